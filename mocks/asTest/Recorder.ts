@@ -2,14 +2,14 @@ import type { Backend } from '../createBackend.ts';
 import { VISITOR } from '../http/session.ts';
 import type { Recording, Step } from './Recording.ts';
 import { describeTarget, isShown } from './describeTarget.ts';
-import { headingNow, pathNow } from './pageState.ts';
+import { currentHeading, currentPath } from './pageState.ts';
 import { storeRecording } from './recordingStore.ts';
 import { startLink } from './startLink.ts';
 
 type Deps = Pick<Backend, 'session' | 'persistence'>;
 
-export const personNow = ({ session }: Pick<Backend, 'session'>): string => session.userId() ?? VISITOR;
-export const worldNow = ({ persistence }: Pick<Backend, 'persistence'>): string => {
+export const currentUserId = ({ session }: Pick<Backend, 'session'>): string => session.userId() ?? VISITOR;
+export const currentWorld = ({ persistence }: Pick<Backend, 'persistence'>): string => {
   const { scenario, seed, epoch } = persistence.info();
   return `${scenario} ${seed} ${epoch}`;
 };
@@ -34,10 +34,10 @@ export class Recorder {
   static async begin(backend: Backend): Promise<Recorder> {
     const recorder = new Recorder(backend, {
       link: await startLink(backend),
-      screen: headingNow(),
+      screen: currentHeading(),
       steps: [],
-      person: personNow(backend),
-      world: worldNow(backend),
+      person: currentUserId(backend),
+      world: currentWorld(backend),
     });
     recorder.#store();
     return recorder;
@@ -53,17 +53,17 @@ export class Recorder {
     if (isSameField(steps.at(-1), step)) steps.pop();
     else this.#finish();
     steps.push(step);
-    this.#last = { element, path: pathNow() };
+    this.#last = { element, path: currentPath() };
     this.#store();
   }
 
   /** Records a toast caused by the last step. */
-  sawToast(text: string): void {
+  recordToast(text: string): void {
     if (this.#last) this.#last.toast = text;
   }
 
   /** Records the path the last step led to, if that was a full page load. */
-  sawPath(path: string): void {
+  recordPath(path: string): void {
     const step = this.#recording.steps.at(-1);
     if (step) step.outcome = { ...step.outcome, path };
     this.#store();
@@ -75,7 +75,7 @@ export class Recorder {
     const last = this.#last;
     this.#last = undefined;
     if (!step || !last) return;
-    const path = pathNow();
+    const path = currentPath();
     const became =
       step.kind === 'press' && last.element ? this.#becameOf(step.target.name, last.element) : undefined;
     const outcome = {
@@ -84,7 +84,7 @@ export class Recorder {
       ...(became ? { became } : {}),
     };
     if (Object.keys(outcome).length > 0) step.outcome = outcome;
-    this.#recording.person = personNow(this.#backend);
+    this.#recording.person = currentUserId(this.#backend);
     this.#store();
   }
 

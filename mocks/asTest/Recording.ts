@@ -46,7 +46,7 @@ export interface Recording {
 }
 
 /** The final state of the page. */
-export interface Ending {
+export interface FinalState {
   path: string;
   screen: string;
   /** The name of the level shown in the header. */

@@ -6,17 +6,18 @@ const SCOPES =
   'dialog, article, form, fieldset, section, nav, [role="dialog"], [role="group"], [role="tabpanel"]';
 const SCOPE_ROLES = new Set(['dialog', 'article', 'region', 'group', 'navigation', 'form', 'tabpanel']);
 
-const clean = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-export const nameOf = (element: Element): string => clean(computeAccessibleName(element));
+const collapseSpaces = (text: string | null | undefined): string =>
+  (text ?? '').replaceAll(/\s+/g, ' ').trim();
+export const nameOf = (element: Element): string => collapseSpaces(computeAccessibleName(element));
 
 /** Whether an element belongs to the demo desk or its tour, which are not part of tests. */
-export const isOfDesk = (element: Element): boolean =>
+export const isInDesk = (element: Element): boolean =>
   element.closest('[aria-label="Demo desk"], .desk-tour') !== null;
 
 export const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&
   !element.closest('[aria-hidden="true"]') &&
-  !isOfDesk(element);
+  !isInDesk(element);
 
 /**
  * A cheap check whether the accessible name can contain this text: computing the names of hundreds of controls is slow.
@@ -26,7 +27,10 @@ function mayContain(element: Element, text: string): boolean {
   const labels =
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null;
   const words = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
-  return clean(words).toLowerCase().replaceAll(' ', '').includes(text.toLowerCase().replaceAll(' ', ''));
+  return collapseSpaces(words)
+    .toLowerCase()
+    .replaceAll(' ', '')
+    .includes(text.toLowerCase().replaceAll(' ', ''));
 }
 
 interface Found {
@@ -43,7 +47,7 @@ function findAll(root: ParentNode, selector: string, role: string | null, name: 
 }
 
 /** What makes a control unique among the matches in `root`: its partial name, its exact name, or only its index. */
-function within(root: ParentNode, element: Element, role: string | null, name: string) {
+function uniquenessIn(root: ParentNode, element: Element, role: string | null, name: string) {
   const found = findAll(root, CONTROLS, role, name);
   const same = found.filter((each) => each.name === name);
   if (found.length <= 1) return {};
@@ -72,10 +76,10 @@ export function describeTarget(element: Element): Target | undefined {
   const target = { role: role ?? 'label', name };
   if (findAll(document, CONTROLS, role, withoutCount(name)).length === 1)
     return { ...target, name: withoutCount(name) };
-  const alone = within(document, element, role, name);
+  const alone = uniquenessIn(document, element, role, name);
   if (alone.nth === undefined) return { ...target, ...alone };
   const scope = scopeOf(element);
-  const inScope = scope && within(scope.root, element, role, name);
+  const inScope = scope && uniquenessIn(scope.root, element, role, name);
   if (scope && inScope && inScope.nth === undefined)
     return { ...target, ...inScope, within: { role: scope.role, name: scope.name } };
   return { ...target, nth: alone.nth, exact: true };

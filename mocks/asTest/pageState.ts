@@ -1,21 +1,21 @@
 import { BASE } from '../../src/routes.ts';
 import { isShown, nameOf } from './describeTarget.ts';
-import type { Ending, Step } from './Recording.ts';
+import type { FinalState, Step } from './Recording.ts';
 
 /** The current path within the app. */
-export const pathNow = (): string =>
+export const currentPath = (): string =>
   `/${location.pathname.slice(BASE.length)}`.replace(/(.)\/$/, '$1') + location.search;
 
 const find = (selector: string): Element | undefined =>
   [...document.querySelectorAll(selector)].find(isShown);
 
 /** The heading of the current screen. */
-export function headingNow(): string {
+export function currentHeading(): string {
   const heading = find('h1') ?? document.querySelector('h1');
   return heading ? nameOf(heading) : document.title;
 }
 
-const isRead = (text: string): boolean =>
+const isTextShown = (text: string): boolean =>
   [...document.querySelectorAll('main, main *')].some(
     (element) =>
       [...element.childNodes].some(
@@ -24,8 +24,13 @@ const isRead = (text: string): boolean =>
   );
 
 /** What a test can assert at the end. */
-export function endingOf(steps: readonly Step[]): Ending {
+export function finalStateOf(steps: readonly Step[]): FinalState {
   const level = [...document.querySelectorAll('header a')].map(nameOf).find((name) => /^Level \d/.test(name));
   const typed = steps.flatMap((step) => (step.kind === 'fill' ? [step.value.trim()] : []));
-  return { path: pathNow(), screen: headingNow(), level, texts: [...new Set(typed)].filter(isRead) };
+  return {
+    path: currentPath(),
+    screen: currentHeading(),
+    level,
+    texts: [...new Set(typed)].filter(isTextShown),
+  };
 }

@@ -1,4 +1,4 @@
-import { describeTarget, isOfDesk } from './describeTarget.ts';
+import { describeTarget, isInDesk } from './describeTarget.ts';
 import type { Step } from './Recording.ts';
 
 const PRESSABLE =
@@ -30,7 +30,7 @@ type Listener<K extends keyof DocumentEventMap> = (event: DocumentEventMap[K], e
 function listen<K extends keyof DocumentEventMap>(type: K, listener: Listener<K>): void {
   const heard = (event: DocumentEventMap[K]): void => {
     const { target } = event;
-    if (event.isTrusted && target instanceof Element && !isOfDesk(target)) listener(event, target);
+    if (event.isTrusted && target instanceof Element && !isInDesk(target)) listener(event, target);
   };
   document.addEventListener(type, heard, { capture: true });
 }

@@ -1,6 +1,6 @@
-import { firstNameOf } from './people/seededPeople.ts';
+import { firstNameOf } from './people/roleUsers.ts';
 import { inWorld } from './scenarios/cards.ts';
-import { dayAndTime } from './time/timeWords.ts';
+import { dayAndTime } from './time/formatTimes.ts';
 import { useClock } from './time/useClock.ts';
 import { useDesk } from './useDesk.ts';
 

@@ -2,7 +2,7 @@ import { clock } from '../../src/shared/clock.ts';
 import { windowEvents } from '../../src/shared/windowEvents.ts';
 import type { Backend } from '../createBackend.ts';
 import { tableNames } from '../db/Database.ts';
-import { hasExpired } from './people/seededPeople.ts';
+import { isSessionExpired } from './people/roleUsers.ts';
 
 /** Polling interval for changes without an event, ms. */
 const POLL_INTERVAL = 500;
@@ -24,7 +24,8 @@ export function createDeskStore({ db, session }: Pick<Backend, 'db' | 'session'>
   }
   db.onChange(notifyChanged);
   // Polls, because changes in other tabs, on the second phone and of the session fire no event.
-  const state = (): string => [db.version(tableNames), session.userId(), hasExpired({ session })].join();
+  const state = (): string =>
+    [db.version(tableNames), session.userId(), isSessionExpired({ session })].join();
   let seen = state();
   setInterval(() => {
     const now = state();

@@ -4,7 +4,7 @@ import type { MockBackend } from '../control/mockBackend.ts';
 import type { Backend } from '../createBackend.ts';
 import { Desk } from './Desk.tsx';
 import { watchMessages } from './inspect/messages.ts';
-import { keepPointRules } from './ledger/keepPointRules.ts';
+import { persistPointRules } from './ledger/persistPointRules.ts';
 import { createDeskStore } from './deskStore.ts';
 import { styles } from './styles.ts';
 import { recordTriedActions } from './tried/recordTriedActions.ts';
@@ -14,7 +14,7 @@ export function mountDesk(mockBackend: MockBackend, backend: Backend): void {
   const host = document.createElement('div');
   document.body.prepend(host);
   adoptStyles(document, styles);
-  keepPointRules(backend);
+  persistPointRules(backend);
   recordTriedActions(backend);
   watchMessages(backend);
   createRoot(host).render(

@@ -69,8 +69,8 @@ export function createPictureStore(stored: UseStore | null, urls: PictureUrls, o
       await ask(async (from) => set(id, await toStored(picture), from)).catch(onFull);
     },
     async ids(): Promise<Set<string>> {
-      const kept = await ask((from) => keys<string>(from)).catch(() => []);
-      return new Set([...open.keys(), ...(kept ?? [])]);
+      const storedIds = await ask((from) => keys<string>(from)).catch(() => []);
+      return new Set([...open.keys(), ...(storedIds ?? [])]);
     },
     async clear(): Promise<void> {
       for (const { url } of open.values()) urls.revoke(url);

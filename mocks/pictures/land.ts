@@ -44,11 +44,11 @@ const STEPS = [0, 0.13, 0.3, 0.5, 0.74, 1] as const;
 /** The points of an edge above a share of its height, cut cleanly at that share. */
 function above(edge: readonly Point[], top: number, foot: number, share: number): Point[] {
   const cut = top + (foot - top) * share;
-  const kept = edge.filter(([, y]) => y < cut);
-  const [below, last] = [edge[kept.length], kept.at(-1)];
-  if (!below || !last) return kept;
+  const visible = edge.filter(([, y]) => y < cut);
+  const [below, last] = [edge[visible.length], visible.at(-1)];
+  if (!below || !last) return visible;
   const t = (cut - last[1]) / (below[1] - last[1]);
-  return [...kept, [last[0] + (below[0] - last[0]) * t, cut]];
+  return [...visible, [last[0] + (below[0] - last[0]) * t, cut]];
 }
 
 /** One mountain: a lit face, a shaded face parted by a broken crest, and snow on both. */

@@ -13,13 +13,13 @@ const MAX_WORLDS = 50;
  */
 function createDatasets(): (options: DatasetOptions) => Dataset {
   const seed = buildSeed();
-  const kept = new Map<string, Dataset>();
+  const cache = new Map<string, Dataset>();
   return (options) => {
     if (!options.pinned) return datasetOf(seed, options);
     const key = `${options.scenario} ${options.epoch}`;
-    const dataset = kept.get(key) ?? datasetOf(seed, options);
-    kept.set(key, dataset);
-    if (kept.size > 10) kept.delete([...kept.keys()][0] ?? '');
+    const dataset = cache.get(key) ?? datasetOf(seed, options);
+    cache.set(key, dataset);
+    if (cache.size > 10) cache.delete([...cache.keys()][0] ?? '');
     return dataset;
   };
 }

@@ -62,13 +62,13 @@ describe('the full scenario', () => {
   test('contains no text twice', () =>
     expect(new Set(seed.post.map(({ content }) => content)).size).toBe(seed.post.length));
   test('has local questions of every category, urgency and status', () => {
-    const held = new Set(seed.question.map((row) => `${row.category} ${row.urgency} ${row.status}`));
+    const combinations = new Set(seed.question.map((row) => `${row.category} ${row.urgency} ${row.status}`));
     const wanted = CATEGORIES.flatMap((category) =>
       URGENCIES.flatMap((urgency) =>
         ['open', 'answered'].map((status) => `${category} ${urgency} ${status}`),
       ),
     );
-    expect(wanted.filter((combination) => !held.has(combination))).toEqual([]);
+    expect(wanted.filter((combination) => !combinations.has(combination))).toEqual([]);
   });
   test('has enough featured entries for Explore and some without optional fields', () => {
     expect(seed.package.filter((row) => row.isFeatured).length).toBeGreaterThanOrEqual(6);

@@ -29,10 +29,10 @@ describe('[SHIP-09] the API over HTTP', () => {
     const bytes = await picture.arrayBuffer();
     expect(bytes.byteLength).toBe(2000);
     expect(Buffer.from(bytes).toString('latin1')).toMatch(new RegExp(`^${FILE_HEADERS['image/png']}`));
-    const kept = await control('snapshot');
+    const saved = await control('snapshot');
     await control('reset');
     expect((await fetch(address)).status).toBe(404);
-    await control('restore', kept);
+    await control('restore', saved);
     expect((await (await fetch(address)).arrayBuffer()).byteLength).toBe(2000);
     await control('reset');
   });

@@ -75,10 +75,10 @@ describe('[SHIP-09] mockBackend over HTTP', () => {
 
   test('restores a snapshot', async () => {
     const before = await points();
-    const kept = await control('snapshot');
+    const saved = await control('snapshot');
     await post(`/api/posts/${postId}/comments`, JSON.stringify({ content: 'Undone soon.' }));
     expect(await points()).not.toBe(before);
-    expect(await control('restore', kept)).toBeNull();
+    expect(await control('restore', saved)).toBeNull();
     expect(await points()).toBe(before);
     await control('reset', { scenario: 'empty' });
     expect(await json(send('/api/unified-feed'))).toMatchObject({ data: [], hasMore: false });

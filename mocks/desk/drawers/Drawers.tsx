@@ -1,28 +1,28 @@
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
 import { type ComponentType, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
-import { Failures, useFailuresFact } from '../failures/Failures.tsx';
-import { Inspect, useInspectFact } from '../inspect/Inspect.tsx';
-import { PointsLedger, useLedgerFact } from '../ledger/PointsLedger.tsx';
-import { Notes, useNotesFact } from '../notes/Notes.tsx';
-import { WhatPeopleTried, useTriedFact } from '../tried/WhatPeopleTried.tsx';
-import { Live, useLiveFact } from '../live/Live.tsx';
+import { Failures, useFailuresStatus } from '../failures/Failures.tsx';
+import { Inspect, useInspectStatus } from '../inspect/Inspect.tsx';
+import { PointsLedger, useLedgerStatus } from '../ledger/PointsLedger.tsx';
+import { Notes, useNotesStatus } from '../notes/Notes.tsx';
+import { WhatPeopleTried, useTriedStatus } from '../tried/WhatPeopleTried.tsx';
+import { Live, useLiveStatus } from '../live/Live.tsx';
 import { MomentPage } from '../moment/MomentPage.tsx';
 import { useEscape } from '../useEscape.ts';
 import { type DrawerName, drawerNames } from './drawerNames.ts';
 
 interface Drawer {
   /** The live status shown on its label. */
-  useFact: () => string;
+  useStatus: () => string;
   Page: ComponentType;
 }
 const drawers: Readonly<Record<(typeof drawerNames)[number], Drawer>> = {
-  Failures: { useFact: useFailuresFact, Page: Failures },
-  'Points ledger': { useFact: useLedgerFact, Page: PointsLedger },
-  Live: { useFact: useLiveFact, Page: Live },
-  'What people tried': { useFact: useTriedFact, Page: WhatPeopleTried },
-  Notes: { useFact: useNotesFact, Page: Notes },
-  Inspect: { useFact: useInspectFact, Page: Inspect },
+  Failures: { useStatus: useFailuresStatus, Page: Failures },
+  'Points ledger': { useStatus: useLedgerStatus, Page: PointsLedger },
+  Live: { useStatus: useLiveStatus, Page: Live },
+  'What people tried': { useStatus: useTriedStatus, Page: WhatPeopleTried },
+  Notes: { useStatus: useNotesStatus, Page: Notes },
+  Inspect: { useStatus: useInspectStatus, Page: Inspect },
 };
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
   list: Ref<HTMLDivElement>;
 }
 
-function Closed({
+function ClosedDrawer({
   name,
   onOpen,
   focused,
@@ -42,7 +42,7 @@ function Closed({
   onOpen: () => void;
   focused: boolean;
 }) {
-  const fact = drawers[name].useFact();
+  const fact = drawers[name].useStatus();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -61,7 +61,7 @@ function Closed({
   );
 }
 
-function Opened({ name, onBack }: { name: DrawerName; onBack: () => void }) {
+function OpenDrawer({ name, onBack }: { name: DrawerName; onBack: () => void }) {
   const Page = name === 'This moment' ? MomentPage : drawers[name].Page;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,7 +89,7 @@ export function Drawers({ open, onOpen, onTour, list }: Props) {
     setLeft(open);
     onOpen(null);
   };
-  if (open) return <Opened key={open} name={open} onBack={back} />;
+  if (open) return <OpenDrawer key={open} name={open} onBack={back} />;
   return (
     <div className="drawers" ref={list}>
       <section className="drawer" aria-label="Tour">
@@ -101,7 +101,7 @@ export function Drawers({ open, onOpen, onTour, list }: Props) {
         </h2>
       </section>
       {drawerNames.map((name) => (
-        <Closed key={name} name={name} focused={left === name} onOpen={() => onOpen(name)} />
+        <ClosedDrawer key={name} name={name} focused={left === name} onOpen={() => onOpen(name)} />
       ))}
     </div>
   );

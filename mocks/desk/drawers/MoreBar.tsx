@@ -3,7 +3,7 @@ import CaretUpIcon from '@phosphor-icons/core/regular/caret-up.svg?react';
 import { type RefObject, useEffect, useState } from 'react';
 
 /** How much of the drawers must be in sight before the bar leads back to the top, px. */
-const IN_SIGHT = 120;
+const VISIBLE_PX = 120;
 
 /** Whether enough of an element is scrolled into view. */
 function useInView(element: RefObject<HTMLElement | null>): boolean {
@@ -15,7 +15,7 @@ function useInView(element: RefObject<HTMLElement | null>): boolean {
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
       {
         root: shown.offsetParent,
-        rootMargin: `0px 0px -${IN_SIGHT}px`,
+        rootMargin: `0px 0px -${VISIBLE_PX}px`,
       },
     );
     observer.observe(shown);

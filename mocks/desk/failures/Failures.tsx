@@ -5,10 +5,10 @@ import XIcon from '@phosphor-icons/core/bold/x-bold.svg?react';
 import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
 import { Button } from '../../../src/ui/Button.tsx';
-import { currentId } from '../people/seededPeople.ts';
+import { currentUserId } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
-import { goTo } from './phone.ts';
-import { type Failure, catalogue } from './catalogue.ts';
+import { goTo } from './phonePage.ts';
+import { type Failure, failures } from './failureList.ts';
 import { failureQueue, failureResults } from './failureResults.ts';
 import { type FailureResult, signInAndWait, tryFailure } from './tryFailure.ts';
 
@@ -17,13 +17,13 @@ const useResults = () => useSyncExternalStore(failureResults.subscribe, failureR
 function counts(results: ReadonlyMap<string, FailureResult>) {
   const good = [...results.values()].filter(({ asExpected }) => asExpected).length;
   const bad = [...results.values()].filter(({ asExpected }) => asExpected === false).length;
-  return { good, bad, left: catalogue.length - good - bad };
+  return { good, bad, left: failures.length - good - bad };
 }
 
-export function useFailuresFact(): string {
+export function useFailuresStatus(): string {
   const { good, bad } = counts(useResults());
   const differs = bad === 0 ? '' : `, ${bad} ${bad === 1 ? 'differs' : 'differ'}`;
-  return `${good + bad} of ${catalogue.length} tried${differs}`;
+  return `${good + bad} of ${failures.length} tried${differs}`;
 }
 
 function Mark({ asExpected = null }: Partial<Pick<FailureResult, 'asExpected'>>) {
@@ -78,7 +78,7 @@ export function Failures() {
   const { running, waiting } = useSyncExternalStore(failureQueue.subscribe, failureQueue.get);
   const { good, bad, left } = counts(results);
   const run = (failures: readonly Failure[]): void => {
-    const person = currentId(desk.backend);
+    const person = currentUserId(desk.backend);
     const attempt = async (failure: Failure): Promise<void> =>
       failureResults.set(failure.name, await tryFailure(desk, failure, person));
     const leave = async (): Promise<void> => {
@@ -105,14 +105,14 @@ export function Failures() {
           variant="line"
           size="sm"
           className="compact"
-          onClick={() => (waiting.length > 0 ? failureQueue.stop() : run(catalogue))}
+          onClick={() => (waiting.length > 0 ? failureQueue.stop() : run(failures))}
         >
           {waiting.length > 0 ? 'Stop' : 'Try all'}
         </Button>
       </div>
-      {catalogue.map((failure, index) => (
+      {failures.map((failure, index) => (
         <div key={failure.name}>
-          {catalogue[index - 1]?.group !== failure.group && <h3 className="group-title">{failure.group}</h3>}
+          {failures[index - 1]?.group !== failure.group && <h3 className="group-title">{failure.group}</h3>}
           <Row
             failure={failure}
             result={results.get(failure.name)}

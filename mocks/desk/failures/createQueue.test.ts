@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createQueue } from './createQueue.ts';
 
 /** A queue whose attempts finish when the test resolves them. */
-function heldQueue() {
+function createPausedQueue() {
   const queue = createQueue<{ name: string }>();
   const done: string[] = [];
   let finish = (): void => undefined;
@@ -28,7 +28,7 @@ function heldQueue() {
 }
 
 test('items added while another runs are queued, without duplicates', async () => {
-  const { queue, done, add, turn } = heldQueue();
+  const { queue, done, add, turn } = createPausedQueue();
   const all = add('like', 'save');
   await add('comment', 'save', 'like');
   expect(queue.get()).toEqual({ running: 'like', waiting: [{ name: 'save' }, { name: 'comment' }] });
@@ -39,7 +39,7 @@ test('items added while another runs are queued, without duplicates', async () =
 });
 
 test('stops after the current item', async () => {
-  const { queue, done, add, turn } = heldQueue();
+  const { queue, done, add, turn } = createPausedQueue();
   const all = add('like', 'save');
   queue.stop();
   await turn();

@@ -1,5 +1,5 @@
 import { createStore } from '../../world/createStore.ts';
-import type { Failure } from './catalogue.ts';
+import type { Failure } from './failureList.ts';
 import { createQueue } from './createQueue.ts';
 import type { FailureResult } from './tryFailure.ts';
 

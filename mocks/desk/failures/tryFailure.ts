@@ -3,10 +3,10 @@ import { DEFAULT_TRAVELLER } from '../../content/namedUsers.ts';
 import type { Database } from '../../db/Database.ts';
 import { VISITOR } from '../../http/session.ts';
 import { pointsOf } from '../../rules/ranking.ts';
-import { currentId, shortName } from '../people/seededPeople.ts';
+import { currentUserId, shortName } from '../people/roleUsers.ts';
 import type { DeskContextValue } from '../useDesk.ts';
-import type { Failure } from './catalogue.ts';
-import { dismissToast, nextToast, showsPoints } from './phone.ts';
+import type { Failure } from './failureList.ts';
+import { dismissToast, waitForErrorToast, waitForPoints } from './phonePage.ts';
 import type { Write } from './writes.ts';
 
 export interface FailureResult {
@@ -18,37 +18,37 @@ export interface FailureResult {
 /**
  * The user to try it as: this one, otherwise the default traveller, who has data for everything; null if neither can.
  */
-export function performerOf(db: Database, person: string, { isPossible }: Pick<Write, 'isPossible'>) {
-  const people = [person, DEFAULT_TRAVELLER].filter((id) => id !== VISITOR);
-  return people.find((id) => isPossible?.(db, id) ?? true) ?? null;
+export function userToTryAs(db: Database, userId: string, { isPossible }: Pick<Write, 'isPossible'>) {
+  const candidates = [userId, DEFAULT_TRAVELLER].filter((id) => id !== VISITOR);
+  return candidates.find((id) => isPossible?.(db, id) ?? true) ?? null;
 }
 
 /** Timeout for the sign-in redirect in ms: a busy computer takes longer than specified. */
 const REDIRECT_TIMEOUT = REDIRECT_DELAY + 5000;
 
 /**
- * Prevents the sign-in redirect while a failure is tried. `left` resolves to the time it would have happened in ms;
+ * Prevents the sign-in redirect while a failure is tried. `redirectedAt` resolves to the time it would have happened in ms;
  * null if it did not.
  */
-function holdRedirect(): { left: Promise<number | null>; end: () => void } {
+function interceptRedirect(): { redirectedAt: Promise<number | null>; end: () => void } {
   const { navigation } = globalThis;
   let end = (): void => undefined;
-  const left = new Promise<number | null>((resolve) => {
-    const hold = (event: NavigateEvent): void => {
+  const redirectedAt = new Promise<number | null>((resolve) => {
+    const onNavigate = (event: NavigateEvent): void => {
       if (!event.cancelable || event.hashChange || !/\/api\/login/.test(event.destination.url)) return;
       event.preventDefault();
       resolve(performance.now());
     };
-    navigation.addEventListener('navigate', hold);
+    navigation.addEventListener('navigate', onNavigate);
     end = (): void => {
-      navigation.removeEventListener('navigate', hold);
+      navigation.removeEventListener('navigate', onNavigate);
       resolve(null);
     };
   });
-  return { left, end };
+  return { redirectedAt, end };
 }
 
-const within = (promise: Promise<number | null>, ms: number): Promise<number | null> =>
+const withTimeout = (promise: Promise<number | null>, ms: number): Promise<number | null> =>
   Promise.race([promise, new Promise<null>((resolve) => setTimeout(resolve, ms, null))]);
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)}\u00A0s`;
@@ -56,15 +56,21 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)}\u00A0s`;
 /** Compares the message, whether the text was kept, and whether the sign-in redirect followed. */
 export function evaluateFailure(
   { expected, signsIn }: Pick<Failure, 'expected' | 'signsIn'>,
-  { said, kept, left, ms }: { said: string; kept: boolean | null; left: number | null; ms: number },
+  {
+    toastText,
+    isTextKept,
+    redirectMs,
+    ms,
+  }: { toastText: string; isTextKept: boolean | null; redirectMs: number | null; ms: number },
 ): FailureResult {
-  if (said !== expected) return { asExpected: false, text: said };
-  if (kept === false) return { asExpected: false, text: 'The same words, but the text was lost.' };
-  if (signsIn && left === null)
+  if (toastText !== expected) return { asExpected: false, text: toastText };
+  if (isTextKept === false) return { asExpected: false, text: 'The same words, but the text was lost.' };
+  if (signsIn && redirectMs === null)
     return { asExpected: false, text: 'The same words, but no sign-in followed.' };
   const after = `The same words, after ${seconds(ms)}.`;
-  if (signsIn) return { asExpected: true, text: `The same words, then sign-in after ${seconds(left ?? 0)}.` };
-  return { asExpected: true, text: kept ? `${after} The text was kept.` : after };
+  if (signsIn)
+    return { asExpected: true, text: `The same words, then sign-in after ${seconds(redirectMs ?? 0)}.` };
+  return { asExpected: true, text: isTextKept ? `${after} The text was kept.` : after };
 }
 
 /** Triggers the failure with its fault in place, and removes the fault afterwards. */
@@ -75,20 +81,25 @@ async function triggerFailure(
   const before = [...backend.faults.list()];
   dismissToast();
   await mockBackend.fault(failure.endpoint, failure.outcome);
-  const page = holdRedirect();
+  const redirect = interceptRedirect();
   try {
     const typed = await failure.perform(backend);
     const start = performance.now();
-    const said = await nextToast();
+    const toastText = await waitForErrorToast();
     const ms = performance.now() - start;
-    const kept = typed && typed.isConnected ? typed.value !== '' : null;
-    const leftAt = failure.signsIn ? await within(page.left, REDIRECT_TIMEOUT) : null;
-    return evaluateFailure(failure, { said, kept, left: leftAt === null ? null : leftAt - start - ms, ms });
+    const isTextKept = typed && typed.isConnected ? typed.value !== '' : null;
+    const redirectedAt = failure.signsIn ? await withTimeout(redirect.redirectedAt, REDIRECT_TIMEOUT) : null;
+    return evaluateFailure(failure, {
+      toastText,
+      isTextKept,
+      redirectMs: redirectedAt === null ? null : redirectedAt - start - ms,
+      ms,
+    });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return { asExpected: false, text: `Could not be tried: ${why}` };
   } finally {
-    page.end();
+    redirect.end();
     await mockBackend.clearFaults();
     for (const [endpoint, outcome] of before) await mockBackend.fault(endpoint, outcome);
   }
@@ -97,25 +108,25 @@ async function triggerFailure(
 /** Signs a user in and waits until the phone shows them: a form resets when the user changes. */
 export async function signInAndWait(
   { backend, mockBackend }: DeskContextValue,
-  person: string,
+  userId: string,
 ): Promise<void> {
-  if (currentId(backend) === person) return;
-  await mockBackend.signIn(person);
-  if (person !== VISITOR) await showsPoints(pointsOf(backend.db, person)).catch(() => undefined);
+  if (currentUserId(backend) === userId) return;
+  await mockBackend.signIn(userId);
+  if (userId !== VISITOR) await waitForPoints(pointsOf(backend.db, userId)).catch(() => undefined);
 }
 
 /** Tries one failure on the phone, as this user or as one with the required data. */
 export async function tryFailure(
   desk: DeskContextValue,
   failure: Failure,
-  person: string,
+  userId: string,
 ): Promise<FailureResult> {
   const { backend } = desk;
-  const performer = performerOf(backend.db, person, failure);
-  if (performer === null)
+  const performerId = userToTryAs(backend.db, userId, failure);
+  if (performerId === null)
     return { asExpected: null, text: 'Nothing here to try it with; the full town has it.' };
-  await signInAndWait(desk, performer);
+  await signInAndWait(desk, performerId);
   const result = await triggerFailure(desk, failure);
-  const name = shortName(performer, backend.db.user.get(performer));
-  return performer === person ? result : { ...result, text: `${result.text} Tried as ${name}.` };
+  const name = shortName(performerId, backend.db.user.get(performerId));
+  return performerId === userId ? result : { ...result, text: `${result.text} Tried as ${name}.` };
 }

@@ -3,7 +3,7 @@ import { clock } from '../../../src/shared/clock.ts';
 import type { Backend } from '../../createBackend.ts';
 import type { Database } from '../../db/Database.ts';
 import type { PollRow, PostRow } from '../../db/rows.ts';
-import { waitFor, choosePicture, fieldNamed, fill, goTo, press } from './phone.ts';
+import { waitFor, choosePicture, findField, fillField, goTo, pressControl } from './phonePage.ts';
 
 const TEXT = 'Typed with care.';
 
@@ -35,7 +35,7 @@ export const LIKE: Write = {
   isPossible: hasPosts,
   async perform() {
     goTo(paths.home());
-    await press(/^(Like|Unlike) post by/);
+    await pressControl(/^(Like|Unlike) post by/);
     return null;
   },
 };
@@ -45,7 +45,7 @@ export const SAVE: Write = {
   isPossible: hasPosts,
   async perform() {
     goTo(paths.home());
-    await press(/^(Save|Remove saved) post/);
+    await pressControl(/^(Save|Remove saved) post/);
     return null;
   },
 };
@@ -55,8 +55,8 @@ export const COMMENT: Write = {
   isPossible: (db) => db.post.all().some(isStory),
   async perform({ db }) {
     goTo(paths.post(db.post.all().find(isStory)?.id ?? ''));
-    const box = await fill(/^Comment/, TEXT);
-    await press(/^Send comment/);
+    const box = await fillField(/^Comment/, TEXT);
+    await pressControl(/^Send comment/);
     return box;
   },
 };
@@ -66,7 +66,7 @@ export const VOTE: Write = {
   isPossible: (db, userId) => db.poll.all().some((poll) => isOpenFor(db, poll, userId)),
   async perform() {
     goTo(`${paths.home()}?filter=polls`);
-    await press(/./, 'main article [role="group"]:not([aria-busy="true"]) > button:not(:disabled)');
+    await pressControl(/./, 'main article [role="group"]:not([aria-busy="true"]) > button:not(:disabled)');
     return null;
   },
 };
@@ -75,8 +75,8 @@ export const POST: Write = {
   endpoint: 'POST /api/posts',
   async perform() {
     goTo(paths.createPost('story'));
-    const story = await fill(/^Your story/, TEXT);
-    await press(/^Post Story/);
+    const story = await fillField(/^Your story/, TEXT);
+    await pressControl(/^Post Story/);
     return story;
   },
 };
@@ -85,10 +85,10 @@ export const ASK: Write = {
   endpoint: 'POST /api/local-questions',
   async perform() {
     goTo(paths.askLocal());
-    await press(/^Ask Question/);
-    const title = await fill(/^Title/, TEXT);
-    for (const label of [/^Question details/, /^Destination/, /^Country/]) await fill(label, TEXT);
-    await press(/^Post Question/);
+    await pressControl(/^Ask Question/);
+    const title = await fillField(/^Title/, TEXT);
+    for (const label of [/^Question details/, /^Destination/, /^Country/]) await fillField(label, TEXT);
+    await pressControl(/^Post Question/);
     return title;
   },
 };
@@ -98,8 +98,8 @@ export const ANSWER: Write = {
   isPossible: (db, userId) => db.question.all().some(isOfOthers(userId)),
   async perform({ db, session }) {
     goTo(paths.question(db.question.all().find(isOfOthers(session.userId()))?.id ?? ''));
-    const box = await fill(/^Your answer/, TEXT);
-    await press(/^Post Answer/);
+    const box = await fillField(/^Your answer/, TEXT);
+    await pressControl(/^Post Answer/);
     return box;
   },
 };
@@ -109,7 +109,7 @@ export const ANSWER_VOTE: Write = {
   isPossible: (db, userId) => db.answer.all().some(isOfOthers(userId)),
   async perform({ db, session }) {
     goTo(paths.question(db.answer.all().find(isOfOthers(session.userId()))?.questionId ?? ''));
-    await press(/^Helpful: answer by/);
+    await pressControl(/^Helpful: answer by/);
     return null;
   },
 };
@@ -118,9 +118,9 @@ export const ADD: Write = {
   endpoint: 'POST /api/travel-todos',
   async perform() {
     goTo(paths.todoList());
-    await press(/^Add( a place)?$/);
-    const field = await fill(/^Destination/, 'Majuli');
-    await press(/^Add to my list/);
+    await pressControl(/^Add( a place)?$/);
+    const field = await fillField(/^Destination/, 'Majuli');
+    await pressControl(/^Add to my list/);
     return field;
   },
 };
@@ -130,7 +130,7 @@ export const VISIT: Write = {
   isPossible: (db, userId) => db.todo.findBy('userId', userId).some(({ isVisited }) => !isVisited),
   async perform() {
     goTo(paths.todoList());
-    await press(/^Mark .* visited/);
+    await pressControl(/^Mark .* visited/);
     return null;
   },
 };
@@ -140,7 +140,7 @@ export const REMOVE: Write = {
   isPossible: (db, userId) => db.todo.countBy('userId', userId) > 0,
   async perform() {
     goTo(paths.todoList());
-    await press(/^Remove (?!saved)/);
+    await pressControl(/^Remove (?!saved)/);
     return null;
   },
 };
@@ -151,21 +151,21 @@ export const PLAN: Write = {
     goTo(paths.travelPlanning());
     // A plan started earlier resumes at the step where it was left.
     const first = await waitFor(
-      () => fieldNamed(/^Start date/) ?? fieldNamed(/^Contact name/),
+      () => findField(/^Start date/) ?? findField(/^Contact name/),
       'The plan does not begin.',
     );
     if (/date/.test(first.type)) {
-      await fill(/^Destination/, 'Hampi');
-      await fill(/^Start date/, '2030-12-04');
-      await fill(/^End date/, '2030-12-12');
-      await press(/^Next/);
+      await fillField(/^Destination/, 'Hampi');
+      await fillField(/^Start date/, '2030-12-04');
+      await fillField(/^End date/, '2030-12-12');
+      await pressControl(/^Next/);
       await waitFor(() => document.querySelector('[aria-valuetext^="Step 2"]'), 'There is no second step.');
-      await press(/^Next/);
+      await pressControl(/^Next/);
     }
-    const name = await fill(/^Contact name/, 'Ananya Rao');
-    await fill(/^Email/, 'ananya@example.com');
-    for (const label of [/^Phone/, /^Mobile/]) await fill(label, '080 1234567');
-    await press(/^Submit my plan/);
+    const name = await fillField(/^Contact name/, 'Ananya Rao');
+    await fillField(/^Email/, 'ananya@example.com');
+    for (const label of [/^Phone/, /^Mobile/]) await fillField(label, '080 1234567');
+    await pressControl(/^Submit my plan/);
     return name;
   },
 };
@@ -174,8 +174,8 @@ export const PROFILE: Write = {
   endpoint: 'PATCH /api/auth/user',
   async perform() {
     goTo(paths.editProfile());
-    const bio = await fill(/^Bio/, TEXT);
-    await press(/^Save Changes/);
+    const bio = await fillField(/^Bio/, TEXT);
+    await pressControl(/^Save Changes/);
     return bio;
   },
 };

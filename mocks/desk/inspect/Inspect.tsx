@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
-import { PressedButtons } from '../parts/PressedButtons.tsx';
+import { PressedButtons } from '../components/PressedButtons.tsx';
 import { useDesk } from '../useDesk.ts';
 import { Messages } from './Messages.tsx';
 import { Network } from './Network.tsx';
 import { Requests } from './Requests.tsx';
 import { Tables } from './Tables.tsx';
 
-export const useInspectFact = (): string => 'For developers: requests, messages, tables, reset';
+export const useInspectStatus = (): string => 'For developers: requests, messages, tables, reset';
 
 const views = { Requests, Messages, Tables, Network };
 type View = keyof typeof views;

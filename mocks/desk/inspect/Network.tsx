@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { endpointNames } from '../../control/links.ts';
 import { Select } from '../../../src/ui/Select.tsx';
 import { useDesk } from '../useDesk.ts';
-import { RowButton } from '../parts/RowButton.tsx';
+import { RowButton } from '../components/RowButton.tsx';
 
 const OUTCOMES = ['500', '503', '401', '403', '404', '409', '413', 'offline', 'timeout', 'malformed', 'html'];
 const DELAYS = ['0', '200', '800', '2000', '5000'];

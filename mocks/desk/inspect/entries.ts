@@ -2,7 +2,7 @@ import type { Row } from '../../db/rows.ts';
 import type { RecordedRequest } from '../../http/requestLog.ts';
 import { parseJson } from '../../http/requestLog.ts';
 import type { SocketEvent } from '../../live/socketServer.ts';
-import { timeName } from '../time/timeWords.ts';
+import { timeName } from '../time/formatTimes.ts';
 import type { Entry } from './EntryList.tsx';
 
 const queryText = (query: Readonly<Record<string, string>>): string => {

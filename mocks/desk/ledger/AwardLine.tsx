@@ -1,8 +1,8 @@
 import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react';
 import { useState } from 'react';
 import { POINTS } from '../../../src/shared/limits.ts';
-import { currentId } from '../people/seededPeople.ts';
-import { dateAndTime } from '../time/timeWords.ts';
+import { currentUserId } from '../people/roleUsers.ts';
+import { dateAndTime } from '../time/formatTimes.ts';
 import { useDesk } from '../useDesk.ts';
 import { NumberField } from './NumberField.tsx';
 import { reasonsOf } from './reasons.ts';
@@ -11,7 +11,7 @@ import { type LedgerLine, awardNames } from './recount.ts';
 /** The reasons for the awards of one kind, one per line. */
 function Reasons({ kind, earlier }: Pick<LedgerLine, 'kind' | 'earlier'>) {
   const { backend } = useDesk();
-  const reasons = reasonsOf(backend.db, currentId(backend), kind);
+  const reasons = reasonsOf(backend.db, currentUserId(backend), kind);
   return (
     <tr className="reasons">
       <td colSpan={4}>

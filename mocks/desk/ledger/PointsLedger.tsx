@@ -5,17 +5,17 @@ import { Button } from '../../../src/ui/Button.tsx';
 import { levelOf } from '../../../src/shared/rules/levels.ts';
 import { type PointRules, type PointsPerAward, specifiedRules } from '../../rules/pointRules.ts';
 import { pointsOf } from '../../rules/ranking.ts';
-import { TableHead } from '../parts/TableHead.tsx';
-import { currentId, firstNameOf } from '../people/seededPeople.ts';
+import { TableHead } from '../components/TableHead.tsx';
+import { currentUserId, firstNameOf } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
 import { AwardLine } from './AwardLine.tsx';
 import { WidthField } from './NumberField.tsx';
 import { applyRules } from './applyRules.ts';
-import { aroundPerson, ledgerOf, rankBy } from './recount.ts';
+import { rankChangesAround, ledgerOf, rankBy } from './recount.ts';
 
-export function useLedgerFact(): string {
+export function useLedgerStatus(): string {
   const { backend } = useDesk();
-  return `${formatNumber(pointsOf(backend.db, currentId(backend)))}, each explained`;
+  return `${formatNumber(pointsOf(backend.db, currentUserId(backend)))}, each explained`;
 }
 
 const moveText = (up: number, rank: number): string => {
@@ -28,14 +28,14 @@ function Leaderboard({ pointsPerAward }: { pointsPerAward: PointsPerAward }) {
   const [users, awards] = [backend.db.user.all(), backend.db.award.all()];
   const before = rankBy(users, awards, ({ kind }) => POINTS[kind]);
   const after = rankBy(users, awards, ({ kind }) => pointsPerAward[kind]);
-  const me = currentId(backend);
+  const me = currentUserId(backend);
   return (
     <div className="section">
       <h2>Leaderboard, before and after</h2>
       <table className="leaderboard">
         <TableHead columns={['Traveler', 'Before', 'After', 'Rank']} />
         <tbody>
-          {aroundPerson(before, after, me).map((row) => (
+          {rankChangesAround(before, after, me).map((row) => (
             <tr key={row.id} className={row.id === me ? 'current-person' : undefined}>
               <th scope="row">{row.name}</th>
               <td>{row.before}</td>
@@ -59,8 +59,8 @@ export function PointsLedger() {
   const { pointRules } = backend;
   const rules = useSyncExternalStore(pointRules.subscribe, pointRules.get);
   const { pointsPerAward, pointsPerLevel } = rules;
-  const lines = ledgerOf(backend.db.award.all(), currentId(backend));
-  const total = pointsOf(backend.db, currentId(backend));
+  const lines = ledgerOf(backend.db.award.all(), currentUserId(backend));
+  const total = pointsOf(backend.db, currentUserId(backend));
   const after = lines.reduce((sum, { kind, times }) => sum + times * pointsPerAward[kind], 0);
   const levels = [levelOf(total, POINTS_PER_LEVEL), levelOf(after, pointsPerLevel)];
   const change = (next: Partial<PointRules>): void =>

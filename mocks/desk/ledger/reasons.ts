@@ -25,7 +25,7 @@ function rowOf<R extends { id: string }>(rows: readonly R[], name: string, subje
 }
 
 const visited = (db: Rows, userId: string, key: string): string | undefined =>
-  db.visitedPlace.findBy('userId', userId).find((place) => destinationKey(place.destination) === key)
+  db.visitedPlace.findBy('userId', userId).find((visit) => destinationKey(visit.destination) === key)
     ?.destination;
 
 /** The reason for an award, from rows that still exist; undefined if they are gone. */
@@ -36,8 +36,8 @@ const reasons: Record<AwardKind, (db: Rows, subject: string, userId: string) => 
     return poll && `Voted in ${postName(db, poll.postId)}`;
   },
   'visit-place'(db, subject, userId) {
-    const place = visited(db, userId, subject);
-    return place && `Visited ${place}`;
+    const visit = visited(db, userId, subject);
+    return visit && `Visited ${visit}`;
   },
   comment(db, subject) {
     const comment = rowOf(db.comment.all(), 'comment', subject);

@@ -4,7 +4,7 @@ import { buildSeed } from '../../seed/buildSeed.ts';
 import { datasetAt } from '../../seed/datasetAt.ts';
 import { SEED_EPOCH } from '../../seed/dates.ts';
 import { DEFAULT_TRAVELLER } from '../../content/namedUsers.ts';
-import { aroundPerson, ledgerOf, rankBy } from './recount.ts';
+import { rankChangesAround, ledgerOf, rankBy } from './recount.ts';
 
 const { user, award } = datasetAt(buildSeed(), SEED_EPOCH);
 const asPaid = rankBy(user, award, ({ points }) => points);
@@ -22,7 +22,7 @@ test('[PTS-01 to PTS-08, PTS-15] explains every point: count times worth is the 
 
 test('recounts the leaderboard, and shows the rows around a person', () => {
   const after = rankBy(user, award, ({ kind }) => (kind === 'like' ? 3 : POINTS[kind]));
-  const rows = aroundPerson(asPaid, after, DEFAULT_TRAVELLER);
+  const rows = rankChangesAround(asPaid, after, DEFAULT_TRAVELLER);
   expect(rows).toHaveLength(5);
   const mine = rows.find(({ id }) => id === DEFAULT_TRAVELLER);
   const likes = ledgerOf(award, DEFAULT_TRAVELLER).find(({ kind }) => kind === 'like')?.times ?? 0;

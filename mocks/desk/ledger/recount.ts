@@ -74,13 +74,13 @@ interface RankChange {
 }
 
 /** The leaderboard rows around a user, before and after. */
-export function aroundPerson(
+export function rankChangesAround(
   before: readonly RankedUser[],
   after: readonly RankedUser[],
   userId: string,
 ): RankChange[] {
-  const place = after.findIndex(({ id }) => id === userId);
-  const from = Math.min(Math.max(0, place - 2), Math.max(0, after.length - 5));
+  const index = after.findIndex(({ id }) => id === userId);
+  const from = Math.min(Math.max(0, index - 2), Math.max(0, after.length - 5));
   const earlier = new Map(before.map((row) => [row.id, row]));
   return after.slice(from, from + 5).map(({ id, name, points, rank }) => {
     const was = earlier.get(id);

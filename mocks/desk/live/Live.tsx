@@ -4,14 +4,14 @@ import { GUEST_ID } from '../../../src/shared/limits.ts';
 import { displayName } from '../../../src/shared/rules/people.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Select } from '../../../src/ui/Select.tsx';
-import { PressedButtons } from '../parts/PressedButtons.tsx';
-import { currentId } from '../people/seededPeople.ts';
+import { PressedButtons } from '../components/PressedButtons.tsx';
+import { currentUserId } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
 import { messageKinds, toMessage } from './messageForm.ts';
 import { type Pace, isOnButPaused, paceOf, paces, setPace } from './pace.ts';
-import { RowButton } from '../parts/RowButton.tsx';
+import { RowButton } from '../components/RowButton.tsx';
 
-export function useLiveFact(): string {
+export function useLiveStatus(): string {
   const { backend } = useDesk();
   if (!backend.socketServer.isListening()) return 'The line is cut';
   const { simulator } = backend;
@@ -20,7 +20,7 @@ export function useLiveFact(): string {
 
 function SendForm() {
   const { backend, mockBackend, run } = useDesk();
-  const people = backend.db.user.all().filter(({ id }) => id !== currentId(backend) && id !== GUEST_ID);
+  const people = backend.db.user.all().filter(({ id }) => id !== currentUserId(backend) && id !== GUEST_ID);
   const [type, setType] = useState<ServerMessage['type']>('new_like');
   const [from, setFrom] = useState('');
   const [outcome, setOutcome] = useState('');
@@ -29,7 +29,7 @@ function SendForm() {
     if (!sender) return;
     const isCut = !backend.socketServer.isListening();
     setOutcome(isCut ? 'The line is cut: nothing has arrived.' : 'Sent to the phone.');
-    run(() => mockBackend.live.emit(toMessage(type, sender, backend.db, currentId(backend))));
+    run(() => mockBackend.live.emit(toMessage(type, sender, backend.db, currentUserId(backend))));
   };
   return (
     <form

@@ -7,10 +7,10 @@ test('a busy town stays busy until it is set to calm or still', () => {
   vi.useFakeTimers();
   let on = false;
   const step = vi.fn<() => Promise<null>>(() => Promise.resolve(null));
-  let held = false;
+  let isPaused = false;
   const travellers = {
     isOn: () => on,
-    isPaused: () => held,
+    isPaused: () => isPaused,
     simulate: (next: boolean) => void (on = next),
     step,
   };
@@ -18,12 +18,12 @@ test('a busy town stays busy until it is set to calm or still', () => {
   vi.advanceTimersByTime(6000);
   expect(paceOf(travellers)).toBe('Busy');
   expect(step).toHaveBeenCalledTimes(5);
-  held = true;
+  isPaused = true;
   vi.advanceTimersByTime(6000);
   expect(paceOf(travellers)).toBe('Busy');
   expect(isOnButPaused(travellers)).toBe(true);
   expect(step).toHaveBeenCalledTimes(5);
-  held = false;
+  isPaused = false;
   setPace(travellers, 'Calm');
   vi.advanceTimersByTime(6000);
   expect(paceOf(travellers)).toBe('Calm');

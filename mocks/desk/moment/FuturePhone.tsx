@@ -6,13 +6,13 @@ import { FORKED_PHONE } from '../../../src/shared/mockStorage.ts';
 import { SecondPhone } from '../secondPhone/SecondPhone.tsx';
 import { secondAddress } from '../../moment/page/secondPhone.ts';
 import { moveNotifications, notificationsOf } from '../secondPhone/moveNotifications.ts';
-import { useSameClock } from '../secondPhone/useSameClock.ts';
+import { useSyncedClock } from '../secondPhone/useSyncedClock.ts';
 import type { SecondFrame } from '../secondPhone/useNotificationLine.ts';
 import { usePausedSimulator } from '../live/usePausedSimulator.ts';
-import { currentId } from '../people/seededPeople.ts';
+import { currentUserId } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
 import { closeFork, secondPhoneFork } from './fork.ts';
-import { keepSecondPhoneState } from './keepSecondPhoneState.ts';
+import { continueFromSecondPhone } from './continueFromSecondPhone.ts';
 
 /** Polling interval for the other world's log, ms. */
 const POLL_INTERVAL = 500;
@@ -41,7 +41,7 @@ function useSecondPhoneLog(phone: SecondFrame | null): void {
       await there.ready;
       const [from, to] = [notificationsOf(window), notificationsOf(page)];
       const openStart = () => there.openMoment(start);
-      const me = currentId(backend);
+      const me = currentUserId(backend);
       // A visitor has no notifications.
       const moves = from && to && me !== VISITOR;
       await (moves ? moveNotifications(to, from.held(), me, openStart) : openStart());
@@ -64,7 +64,7 @@ function Opened() {
   // The futures differ only by what is done in them.
   usePausedSimulator();
   useSecondPhoneLog(phone);
-  useSameClock(phone);
+  useSyncedClock(phone);
   return (
     <SecondPhone
       label="Future B"
@@ -75,7 +75,7 @@ function Opened() {
       onLoad={(frame) => setPhone({ frame })}
       onClose={() => closeFork('A')}
     >
-      <button type="button" onClick={() => run(() => keepSecondPhoneState(mockBackend))}>
+      <button type="button" onClick={() => run(() => continueFromSecondPhone(mockBackend))}>
         <CheckIcon aria-hidden />
         Keep B
       </button>

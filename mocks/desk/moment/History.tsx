@@ -1,7 +1,7 @@
 import ArrowClockwiseIcon from '@phosphor-icons/core/regular/arrow-clockwise.svg?react';
 import ArrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?react';
 import { Button } from '../../../src/ui/Button.tsx';
-import { timeName } from '../time/timeWords.ts';
+import { timeName } from '../time/formatTimes.ts';
 import { useDesk } from '../useDesk.ts';
 import { logSentence } from './logSentences.ts';
 import { useUndo } from './useUndo.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BASE, routeNames, routePatterns } from '../../../src/routes.ts';
-import { currentId } from '../people/seededPeople.ts';
+import { currentUserId } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
 import { History } from './History.tsx';
 import { ShareRow } from './ShareRow.tsx';
@@ -8,7 +8,7 @@ import { TwoFutures } from './TwoFutures.tsx';
 import { asStory } from './asStory.ts';
 import { chooseTexts, download } from './files.ts';
 import { useExportMoment } from './useMoment.ts';
-import { RowButton } from '../parts/RowButton.tsx';
+import { RowButton } from '../components/RowButton.tsx';
 
 /** The route name of a path within the app. */
 const screenAt = (path: string) =>
@@ -39,11 +39,11 @@ function Share() {
   );
 }
 
-function KeepForTheTeam() {
+function ExportForTheTeam() {
   const { backend, mockBackend, run } = useDesk();
   const [copied, setCopied] = useState('');
   /** Copies a test or story file to the clipboard, and downloads it. */
-  async function keep(name: string, text: string): Promise<void> {
+  async function copyAndDownload(name: string, text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     download(name, text, 'text/plain');
     setCopied(`${name} copied and saved`);
@@ -56,16 +56,16 @@ function KeepForTheTeam() {
         screen: screenAt(path),
         route: path + location.search,
         scenario: persistence.info().scenario,
-        as: currentId(backend),
+        as: currentUserId(backend),
         now: backend.clock.iso(),
         begins: new Date(persistence.info().epoch).toISOString(),
         changes: [...persistence.base(), ...log.actions.flatMap(({ changes }) => changes)],
         latency: backend.faults.latency(),
         faults: [...backend.faults.list()],
       });
-      await keep('Moment.stories.tsx', story);
+      await copyAndDownload('Moment.stories.tsx', story);
     });
-  const copyTest = (): void => run(async () => keep('moment.spec.ts', await mockBackend.asTest()));
+  const copyTest = (): void => run(async () => copyAndDownload('moment.spec.ts', await mockBackend.asTest()));
   return (
     <div className="section fields">
       <h2>Keep for the team</h2>
@@ -91,7 +91,7 @@ export function MomentPage() {
       <p className="intro">Person, town, time and everything done so far, in one link.</p>
       <Share />
       <TwoFutures />
-      <KeepForTheTeam />
+      <ExportForTheTeam />
       <History />
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from '../../../src/ui/Button.tsx';
-import { DeskDialog } from '../parts/DeskDialog.tsx';
+import { DeskDialog } from '../components/DeskDialog.tsx';
 import { qrCodeOf } from './qrCode.ts';
 import { isLocal, useExportMoment } from './useMoment.ts';
 

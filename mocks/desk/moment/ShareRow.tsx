@@ -7,7 +7,7 @@ import { QrButton } from './QrButton.tsx';
 import { isLocal } from './useMoment.ts';
 
 /** How long the confirmation of copying is shown, ms. */
-const SAID = 8000;
+const NOTE_DURATION = 8000;
 
 const noteOf = (link: string): string =>
   isLocal(link) ? 'Link copied. It opens on this computer only: this demo is not online.' : 'Link copied';
@@ -18,7 +18,7 @@ export function ShareRow({ children }: { children?: ReactNode }) {
   const [note, setNote] = useState('');
   useEffect(() => {
     if (note === '') return undefined;
-    const timer = setTimeout(() => setNote(''), SAID);
+    const timer = setTimeout(() => setNote(''), NOTE_DURATION);
     return () => clearTimeout(timer);
   }, [note]);
   const copy = (): void => {

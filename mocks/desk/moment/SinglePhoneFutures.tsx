@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { pointsOf } from '../../rules/ranking.ts';
-import { currentId, firstNameOf } from '../people/seededPeople.ts';
+import { currentUserId, firstNameOf } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
 import { ForkButton, FutureComparison } from './FutureComparison.tsx';
-import { type SinglePhoneFork, type ForkBranch, closeFork, keptFuture, singlePhoneFork } from './fork.ts';
+import { type SinglePhoneFork, type ForkBranch, closeFork, chosenFuture, singlePhoneFork } from './fork.ts';
 import { logSentence } from './logSentences.ts';
 
 /** The future shown on the phone, up to now. */
@@ -12,7 +12,7 @@ function useShownFuture(forked: SinglePhoneFork | null): Omit<ForkBranch, 'snaps
   const { backend } = useDesk();
   const since = backend.log.actions.slice(forked?.logged ?? 0);
   const actions = [...(forked?.lived ?? []), ...since.map((entry) => logSentence(backend.db, entry))];
-  return { actions, points: pointsOf(backend.db, currentId(backend)) };
+  return { actions, points: pointsOf(backend.db, currentUserId(backend)) };
 }
 
 /** Two futures with room for only one phone: first one is played, then the other from the same moment. */
@@ -28,7 +28,7 @@ export function SinglePhoneFutures() {
   const begin = (): void =>
     run(async () => {
       const start = await mockBackend.snapshot();
-      keptFuture.change(null);
+      chosenFuture.change(null);
       singlePhoneFork.change({
         start,
         lived: [],

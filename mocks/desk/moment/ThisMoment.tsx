@@ -1,6 +1,6 @@
 import ArrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?react';
 import { Button } from '../../../src/ui/Button.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Section } from '../components/Section.tsx';
 import { useDesk } from '../useDesk.ts';
 import { ShareRow } from './ShareRow.tsx';
 import { logSentence } from './logSentences.ts';

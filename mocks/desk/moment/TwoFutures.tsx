@@ -1,23 +1,23 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { createDatabase } from '../../db/Database.ts';
 import { secondPhone } from '../../moment/page/secondPhone.ts';
-import { currentId } from '../people/seededPeople.ts';
+import { currentUserId } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
 import { TWO_PHONES, useMedia } from '../useMedia.ts';
 import { ForkButton, FutureComparison } from './FutureComparison.tsx';
 import { SinglePhoneFutures } from './SinglePhoneFutures.tsx';
-import { closeFork, keptFuture, secondPhoneFork } from './fork.ts';
-import { keepSecondPhoneState } from './keepSecondPhoneState.ts';
+import { closeFork, chosenFuture, secondPhoneFork } from './fork.ts';
+import { continueFromSecondPhone } from './continueFromSecondPhone.ts';
 import { describeDifferences, describeActions } from './describeFutures.ts';
-import { RowButton } from '../parts/RowButton.tsx';
+import { RowButton } from '../components/RowButton.tsx';
 
 /** Starts another future on the second phone. */
-function Begin() {
+function StartFork() {
   const { backend, mockBackend, run } = useDesk();
   const begin = (): void =>
     run(async () => {
       secondPhone.change(null);
-      keptFuture.change(null);
+      chosenFuture.change(null);
       const start = JSON.stringify(await mockBackend.momentFile());
       secondPhoneFork.change({ start, logged: backend.log.actions.length, lived: null });
     });
@@ -30,7 +30,7 @@ function Begin() {
 }
 
 /** The second phone's world as a local database. */
-function useOtherWorld() {
+function useForkedDatabase() {
   const future = useSyncExternalStore(secondPhoneFork.subscribe, secondPhoneFork.get);
   const rows = future?.lived?.rows;
   const db = useMemo(() => {
@@ -44,14 +44,14 @@ function useOtherWorld() {
 
 function Differences() {
   const { backend, mockBackend, run } = useDesk();
-  const { future, db } = useOtherWorld();
+  const { future, db } = useForkedDatabase();
   const here = backend.log.actions.slice(future?.logged ?? 0);
   const actions = [
     describeActions(backend.db, here),
     db ? describeActions(db, future?.lived?.log ?? []) : [],
   ] as const;
   const nothing = (own: readonly string[]) => (own.length > 0 ? own : ['Nothing was done.']);
-  const [a, b] = describeDifferences(backend.db, db ?? backend.db, currentId(backend));
+  const [a, b] = describeDifferences(backend.db, db ?? backend.db, currentUserId(backend));
   const close = (): void => closeFork('A');
   return (
     <FutureComparison
@@ -60,18 +60,18 @@ function Differences() {
       onClose={close}
     >
       <RowButton onClick={close}>Keep A</RowButton>
-      <RowButton onClick={() => run(() => keepSecondPhoneState(mockBackend))}>Keep B</RowButton>
+      <RowButton onClick={() => run(() => continueFromSecondPhone(mockBackend))}>Keep B</RowButton>
     </FutureComparison>
   );
 }
 
 /** Says which future goes on after a fork was closed, until the page is left. */
-function Kept() {
-  const kept = useSyncExternalStore(keptFuture.subscribe, keptFuture.get);
-  useEffect(() => () => keptFuture.change(null), []);
+function ChosenFuture() {
+  const future = useSyncExternalStore(chosenFuture.subscribe, chosenFuture.get);
+  useEffect(() => () => chosenFuture.change(null), []);
   return (
     <p className="small kept-future" role="status">
-      {kept && `Future ${kept} was kept.`}
+      {future && `Future ${future} was kept.`}
     </p>
   );
 }
@@ -80,11 +80,11 @@ function Kept() {
 export function TwoFutures() {
   const fits = useMedia(TWO_PHONES);
   const future = useSyncExternalStore(secondPhoneFork.subscribe, secondPhoneFork.get);
-  const shown = future ? <Differences /> : <Begin />;
+  const shown = future ? <Differences /> : <StartFork />;
   return (
     <>
       {fits ? shown : <SinglePhoneFutures />}
-      <Kept />
+      <ChosenFuture />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { RouteName } from '../../../src/routes.ts';
-import { quoted, source } from '../../asTest/source.ts';
+import { quote, toSource } from '../../asTest/toSource.ts';
 import type { RowChange } from '../../db/rows.ts';
 import { toStoredRow } from '../../persistence/storedRows.ts';
 
@@ -30,20 +30,20 @@ const fileOf = (screen: RouteName): string =>
 /** The final rows, one per line. */
 function rowLines(changes: readonly RowChange[]): string {
   const rows = new Map(changes.map(toStoredRow));
-  return [...rows].map(([key, row]) => `      ${quoted(key)}: ${source(row)},\n`).join('');
+  return [...rows].map(([key, row]) => `      ${quote(key)}: ${toSource(row)},\n`).join('');
 }
 
 /** The current moment as a story file, with its state in `parameters`. */
 export function asStory({ screen, faults, changes, ...state }: StoryState): string {
   const file = fileOf(screen);
   const parameters = [
-    `route: ${quoted(state.route)}`,
-    `scenario: ${quoted(state.scenario)}`,
-    `as: ${quoted(state.as)}`,
-    `now: ${quoted(state.now)}`,
-    `begins: ${quoted(state.begins)}`,
+    `route: ${quote(state.route)}`,
+    `scenario: ${quote(state.scenario)}`,
+    `as: ${quote(state.as)}`,
+    `now: ${quote(state.now)}`,
+    `begins: ${quote(state.begins)}`,
     ...(state.latency > 0 ? [`latency: ${state.latency}`] : []),
-    ...(faults.length > 0 ? [`faults: ${source(Object.fromEntries(faults))}`] : []),
+    ...(faults.length > 0 ? [`faults: ${toSource(Object.fromEntries(faults))}`] : []),
     ...(changes.length > 0 ? [`changes: {\n${rowLines(changes)}    }`] : []),
   ];
   return `import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -37,20 +37,20 @@ interface SecondPhoneFork {
 export const secondPhoneFork = createStore<SecondPhoneFork | null>(null);
 
 /** The future that was kept when a fork was last closed; null while one is open. */
-export const keptFuture = createStore<'A' | 'B' | null>(null);
+export const chosenFuture = createStore<'A' | 'B' | null>(null);
 
 /** Closes either kind of fork. */
-export function closeFork(kept: 'A' | 'B'): void {
+export function closeFork(future: 'A' | 'B'): void {
   singlePhoneFork.change(null);
   secondPhoneFork.change(null);
-  keptFuture.change(kept);
+  chosenFuture.change(future);
 }
 
 /** A sentence in three parts; the middle one is what the other future does not share, and empty if it shares all. */
 type MarkedSentence = readonly [before: string, differs: string, after: string];
 
 /** Number of equal words at the start of both lists. */
-function equalWords(one: readonly string[], other: readonly string[]): number {
+function countSharedWords(one: readonly string[], other: readonly string[]): number {
   const end = one.findIndex((word, index) => word !== other[index]);
   return end === -1 ? one.length : end;
 }
@@ -58,8 +58,8 @@ function equalWords(one: readonly string[], other: readonly string[]): number {
 /** A sentence with what differs from another one marked: from the first to the last word that is not the same. */
 function compare(sentence: string, other: string): { shared: number; parts: MarkedSentence } {
   const [own, others] = [sentence.split(' '), other.split(' ')];
-  const start = equalWords(own, others);
-  const end = equalWords(own.slice(start).toReversed(), others.slice(start).toReversed());
+  const start = countSharedWords(own, others);
+  const end = countSharedWords(own.slice(start).toReversed(), others.slice(start).toReversed());
   const [from, to] = [start, own.length - end];
   const text = (words: readonly string[]): string => words.join(' ');
   return {

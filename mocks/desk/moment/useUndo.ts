@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Database } from '../../db/Database.ts';
 import type { Action } from '../../world/ActionLog.ts';
-import { currentId } from '../people/seededPeople.ts';
+import { currentUserId } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
 import { logSentence } from './logSentences.ts';
 
@@ -17,11 +17,11 @@ export function describeSteps(db: Database, [first, ...later]: readonly Action[]
 export function useUndo() {
   const { backend, mockBackend, run } = useDesk();
   const { db, log } = backend;
-  const [said, setSaid] = useState({ text: '', at: 0 });
+  const [message, setMessage] = useState({ text: '', at: 0 });
   const { actions, undone } = log;
   // What others did after the person's own last action goes with it.
-  const own = actions.findLastIndex(({ as }) => as === currentId(backend));
-  const place = own === -1 ? actions.length - 1 : own;
+  const own = actions.findLastIndex(({ as }) => as === currentUserId(backend));
+  const index = own === -1 ? actions.length - 1 : own;
   /** Goes to the state after this many actions. */
   const goTo = (count: number): void =>
     run(async () => {
@@ -31,15 +31,15 @@ export function useUndo() {
       const before = describeSteps(db, steps);
       await mockBackend.replay(count);
       const text = isBack ? `Undone: ${before}` : `Redone: ${describeSteps(db, steps)}`;
-      setSaid({ text: steps.length > 0 ? text : '', at: count });
+      setMessage({ text: steps.length > 0 ? text : '', at: count });
     });
   return {
     /** The last move in plain words; empty once something else has happened. */
-    said: said.at === actions.length ? said.text : '',
+    said: message.at === actions.length ? message.text : '',
     goTo,
-    undo: () => goTo(place),
+    undo: () => goTo(index),
     redo: () => goTo(actions.length + 1),
     /** The action that `undo` begins with; undefined if there is none. */
-    next: actions[place],
+    next: actions[index],
   };
 }

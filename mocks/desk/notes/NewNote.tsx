@@ -4,7 +4,7 @@ import { excerptOf } from '../../../src/shared/format/text.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { TextArea } from '../../../src/ui/TextArea.tsx';
 import type { MockBackend } from '../../control/mockBackend.ts';
-import { dayAndTime } from '../time/timeWords.ts';
+import { dayAndTime } from '../time/formatTimes.ts';
 import { useDesk } from '../useDesk.ts';
 import { notes } from './notes.ts';
 import { pickElement } from './pickElement.ts';

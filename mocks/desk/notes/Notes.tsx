@@ -1,14 +1,14 @@
 import { useState, useSyncExternalStore } from 'react';
 import { chooseTexts, download } from '../moment/files.ts';
-import { PressedButton } from '../parts/PressedButtons.tsx';
+import { PressedButton } from '../components/PressedButtons.tsx';
 import { useDesk } from '../useDesk.ts';
 import { NewNote } from './NewNote.tsx';
 import { type Note, merge, notes, parseMarkdown, toMarkdown } from './notes.ts';
-import { RowButton } from '../parts/RowButton.tsx';
+import { RowButton } from '../components/RowButton.tsx';
 
 const useNotes = (): readonly Note[] => useSyncExternalStore(notes.subscribe, notes.get);
 
-export function useNotesFact(): string {
+export function useNotesStatus(): string {
   const open = useNotes().filter(({ resolved }) => !resolved).length;
   return open === 0 ? 'None open' : `${open} open`;
 }

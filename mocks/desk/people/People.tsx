@@ -6,22 +6,22 @@ import { closeToast } from '../../../src/ui/toast.ts';
 import type { UserRow } from '../../db/rows.ts';
 import { VISITOR } from '../../http/session.ts';
 import { pointsOf } from '../../rules/ranking.ts';
-import { Section } from '../parts/Section.tsx';
+import { Section } from '../components/Section.tsx';
 import { useDesk } from '../useDesk.ts';
-import { AllPeople } from './AllPeople.tsx';
+import { AllUsers } from './AllUsers.tsx';
 import { Portrait } from './Portrait.tsx';
-import { currentId, hasExpired, seededPeople, shortName } from './seededPeople.ts';
+import { currentUserId, isSessionExpired, roleUsers, shortName } from './roleUsers.ts';
 
 const hasNoLevel = (id: string): boolean => id === GUEST_ID || id === VISITOR;
 
-interface PersonProps {
+interface UserButtonProps {
   id: string;
   onPress: () => void;
   /** Called on hover or focus with the id, and with null on leave or blur. */
-  onLook: (id: string | null) => void;
+  onPreview: (id: string | null) => void;
 }
 
-function PersonButton({ id, onPress, onLook }: PersonProps) {
+function UserButton({ id, onPress, onPreview }: UserButtonProps) {
   const { backend } = useDesk();
   const user = backend.db.user.get(id);
   const name = shortName(id, user);
@@ -31,12 +31,12 @@ function PersonButton({ id, onPress, onLook }: PersonProps) {
       type="button"
       className="choice person"
       aria-label={level === null ? name : `${name}, level ${level}`}
-      aria-pressed={currentId(backend) === id}
+      aria-pressed={currentUserId(backend) === id}
       onClick={onPress}
-      onPointerEnter={() => onLook(id)}
-      onPointerLeave={() => onLook(null)}
-      onFocus={() => onLook(id)}
-      onBlur={() => onLook(null)}
+      onPointerEnter={() => onPreview(id)}
+      onPointerLeave={() => onPreview(null)}
+      onFocus={() => onPreview(id)}
+      onBlur={() => onPreview(null)}
     >
       <Portrait id={id} name={name} picture={user?.picture ?? null} level={level} />
       <span>{name}</span>
@@ -44,22 +44,22 @@ function PersonButton({ id, onPress, onLook }: PersonProps) {
   );
 }
 
-const aboutPerson = (id: string, current: UserRow | undefined): string =>
-  seededPeople.get(id) ?? (current ? `The phone shows what ${displayName(current)} sees.` : '');
+const describeUser = (id: string, current: UserRow | undefined): string =>
+  roleUsers.get(id) ?? (current ? `The phone shows what ${displayName(current)} sees.` : '');
 
 /** Signs in as a user with one press. */
 export function People() {
   const { backend, mockBackend, run } = useDesk();
-  const [searches, setSearches] = useState(false);
-  const [lookedAt, setLookedAt] = useState<string | null>(null);
-  const current = currentId(backend);
-  const become = (id: string): void => {
+  const [isSearching, setIsSearching] = useState(false);
+  const [previewedId, setPreviewedId] = useState<string | null>(null);
+  const current = currentUserId(backend);
+  const signInAs = (id: string): void => {
     closeToast();
     run(() => mockBackend.signIn(id));
   };
   const user = backend.db.user.get(current);
-  const expired = hasExpired(backend);
-  const about = aboutPerson(lookedAt ?? current, user);
+  const expired = isSessionExpired(backend);
+  const about = describeUser(previewedId ?? current, user);
   return (
     <Section
       id="desk-people"
@@ -68,17 +68,17 @@ export function People() {
         <button
           type="button"
           className="link-button"
-          aria-expanded={searches}
-          onClick={() => setSearches(!searches)}
+          aria-expanded={isSearching}
+          onClick={() => setIsSearching(!isSearching)}
         >
-          {searches ? 'Fewer people' : `All ${backend.db.user.all().length} people`}
+          {isSearching ? 'Fewer people' : `All ${backend.db.user.all().length} people`}
         </button>
       }
     >
-      {searches && <AllPeople onChoose={become} />}
+      {isSearching && <AllUsers onChoose={signInAs} />}
       <div className="person-list">
-        {[...seededPeople.keys()].map((id) => (
-          <PersonButton key={id} id={id} onPress={() => become(id)} onLook={setLookedAt} />
+        {[...roleUsers.keys()].map((id) => (
+          <UserButton key={id} id={id} onPress={() => signInAs(id)} onPreview={setPreviewedId} />
         ))}
       </div>
       <div className="row person-about">

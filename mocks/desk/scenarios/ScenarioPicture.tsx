@@ -14,7 +14,7 @@ import { Stone } from '../../../src/brand/Stone.tsx';
 import { withBase } from '../../../src/routes.ts';
 import type { ScenarioName } from '../../scenarios/scenarios.ts';
 
-const Place = ({ file }: { file: string }) => (
+const Scenery = ({ file }: { file: string }) => (
   <>
     <MountainsIcon />
     <img src={withBase(`pictures/${file}`)} alt="" fetchPriority="high" />
@@ -39,7 +39,7 @@ const Ballot = ({ mark }: { mark: ReactNode }) => (
 );
 
 const pictures: Partial<Record<ScenarioName, { tone: string; picture: ReactNode }>> = {
-  full: { tone: '', picture: <Place file="scenery/jaipur-0.svg" /> },
+  full: { tone: '', picture: <Scenery file="scenery/jaipur-0.svg" /> },
   empty: { tone: '', picture: <TentIcon /> },
   newcomer: { tone: 'marigold', picture: <Stone level={1} size={36} /> },
   veteran: { tone: 'marigold', picture: <Stone level={19} size={36} /> },

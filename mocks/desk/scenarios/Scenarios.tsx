@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type ScenarioName, scenarios } from '../../scenarios/scenarios.ts';
-import { Section } from '../parts/Section.tsx';
-import { currentId, firstNameOf } from '../people/seededPeople.ts';
+import { Section } from '../components/Section.tsx';
+import { currentUserId, firstNameOf } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
 import { ScenarioPicture } from './ScenarioPicture.tsx';
 import { cards, firstCards, titleOf } from './cards.ts';
@@ -35,11 +35,11 @@ export function Scenarios() {
   const first = useFirstCards(current);
   const [became, setBecame] = useState<string | null>(null);
   const start = (scenario: ScenarioName): void => {
-    const before = currentId(backend);
+    const before = currentUserId(backend);
     setBecame(null);
     run(async () => {
       await mockBackend.reset({ scenario });
-      if (currentId(backend) !== before) setBecame(currentId(backend));
+      if (currentUserId(backend) !== before) setBecame(currentUserId(backend));
     });
   };
   return (
@@ -49,7 +49,7 @@ export function Scenarios() {
       aside={
         <>
           <span className="small scenario-news" role="status">
-            {became === currentId(backend) && `You are now ${firstNameOf(backend)}`}
+            {became === currentUserId(backend) && `You are now ${firstNameOf(backend)}`}
           </span>
           <b className="small current-scenario">{titleOf(current)}</b>
           <button type="button" className="link-button" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -6,9 +6,9 @@ import { createPortal } from 'react-dom';
 import { SECOND_PHONE } from '../../../src/shared/mockStorage.ts';
 import { displayName } from '../../../src/shared/rules/people.ts';
 import { Button } from '../../../src/ui/Button.tsx';
-import { secondPhone, type SecondPhone as Held } from '../../moment/page/secondPhone.ts';
-import { Section } from '../parts/Section.tsx';
-import { currentId, shortName } from '../people/seededPeople.ts';
+import { secondPhone, type SecondPhone as SecondPhoneState } from '../../moment/page/secondPhone.ts';
+import { Section } from '../components/Section.tsx';
+import { currentUserId, shortName } from '../people/roleUsers.ts';
 import type { Backend } from '../../createBackend.ts';
 import { usePausedSimulator } from '../live/usePausedSimulator.ts';
 import { useDesk } from '../useDesk.ts';
@@ -18,16 +18,16 @@ import { NotificationLineDrawing } from './NotificationLineDrawing.tsx';
 import { followWrites } from './followWrites.ts';
 import { moveNotifications, notificationsOf } from './moveNotifications.ts';
 import { useRecentNotifications } from './useRecentNotifications.ts';
-import { shownAuthors } from './otherPerson.ts';
+import { shownAuthors } from './chooseOtherUser.ts';
 import { showTwoTravellers } from './showTwoTravellers.ts';
-import { useSameClock } from './useSameClock.ts';
-import { useFollow } from './useFollow.ts';
+import { useSyncedClock } from './useSyncedClock.ts';
+import { useSyncedRoute } from './useSyncedRoute.ts';
 import { type SecondFrame, useNotificationLine } from './useNotificationLine.ts';
 import { delaySentence } from './notificationDelay.ts';
 
-interface OpenedProps {
-  held: Held;
-  onPerson: (id: string) => void;
+interface OpenSecondPhoneProps {
+  phone: SecondPhoneState;
+  onUserChange: (id: string) => void;
   onClose: () => void;
 }
 
@@ -42,47 +42,47 @@ function nameOf({ db }: Pick<Backend, 'db'>, userId: string): string {
   return user ? displayName(user) : 'Visitor';
 }
 
-function Opened({ held, onPerson, onClose }: OpenedProps) {
+function OpenSecondPhone({ phone, onUserChange, onClose }: OpenSecondPhoneProps) {
   const { backend, mockBackend, run } = useDesk();
-  const [phone, setPhone] = useState<SecondFrame | null>(null);
+  const [secondFrame, setSecondFrame] = useState<SecondFrame | null>(null);
   const [follows, setFollows] = useState(false);
-  const { line, isLineShown, clearLine } = useNotificationLine(phone);
-  useRecentNotifications(phone, held.userId);
-  useSameClock(phone);
-  useFollow(phone?.frame ?? null, follows);
+  const { line, isLineShown, clearLine } = useNotificationLine(secondFrame);
+  useRecentNotifications(secondFrame, phone.userId);
+  useSyncedClock(secondFrame);
+  useSyncedRoute(secondFrame?.frame ?? null, follows);
   useEffect(() => followWrites(backend), [backend]);
-  const name = nameOf(backend, held.userId);
-  const canLike = shownAuthors().includes(held.userId);
+  const name = nameOf(backend, phone.userId);
+  const canLike = shownAuthors().includes(phone.userId);
   // Their news would cover the post that the hint asks to like.
   usePausedSimulator(canLike && line === null);
   const swap = (): void =>
     run(async () => {
-      const me = currentId(backend);
-      const page = phone?.frame.contentDocument?.defaultView;
+      const me = currentUserId(backend);
+      const page = secondFrame?.frame.contentDocument?.defaultView;
       const [here, there] = [notificationsOf(window), page && notificationsOf(page)];
       if (!here || !there) throw new Error('The second phone is still opening. Please try again.');
       const [mine, theirs] = [here.held(), there.held()];
       await Promise.all([
-        moveNotifications(here, theirs, held.userId, mockBackend.signIn),
+        moveNotifications(here, theirs, phone.userId, mockBackend.signIn),
         moveNotifications(there, mine, me, async (id) => page?.mockBackend?.signIn(id)),
       ]);
       clearLine();
-      onPerson(me);
+      onUserChange(me);
     });
   return (
     <>
       <p className="small" role="status">
         {line
           ? delaySentence(line.action, line.ms)
-          : hintFor(shortName(held.userId, backend.db.user.get(held.userId)), canLike)}
+          : hintFor(shortName(phone.userId, backend.db.user.get(phone.userId)), canLike)}
       </p>
       <SecondPhone
         label={`Phone of ${name}`}
         title={name}
-        firstTitle={nameOf(backend, currentId(backend))}
+        firstTitle={nameOf(backend, currentUserId(backend))}
         frame={SECOND_PHONE}
-        address={held.address}
-        onLoad={(frame) => setPhone({ frame })}
+        address={phone.address}
+        onLoad={(frame) => setSecondFrame({ frame })}
         onClose={onClose}
       >
         <button type="button" title="Let the two people change places" onClick={swap}>
@@ -108,9 +108,9 @@ function Opened({ held, onPerson, onClose }: OpenedProps) {
 export function TwoTravellers() {
   const { backend, run } = useDesk();
   const fits = useMedia(TWO_PHONES);
-  const held = useSyncExternalStore(secondPhone.subscribe, secondPhone.get);
+  const phone = useSyncExternalStore(secondPhone.subscribe, secondPhone.get);
   const open = (): void => run(() => showTwoTravellers(backend));
-  const isOpen = held !== null && fits;
+  const isOpen = phone !== null && fits;
   return (
     <Section
       id="desk-two"
@@ -134,10 +134,10 @@ export function TwoTravellers() {
         </p>
       )}
       {isOpen && (
-        <Opened
-          key={held.id}
-          held={held}
-          onPerson={(userId) => secondPhone.change({ ...held, userId })}
+        <OpenSecondPhone
+          key={phone.id}
+          phone={phone}
+          onUserChange={(userId) => secondPhone.change({ ...phone, userId })}
           onClose={() => secondPhone.change(null)}
         />
       )}

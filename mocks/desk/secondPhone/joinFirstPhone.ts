@@ -1,9 +1,9 @@
 import type { Backend } from '../../createBackend.ts';
-import { followPointRules } from '../ledger/keepPointRules.ts';
+import { syncPointRules } from '../ledger/persistPointRules.ts';
 import { followWrites } from './followWrites.ts';
 
 /** Makes the second phone agree with the first one on point rules and data. */
 export function joinFirstPhone(backend: Backend): void {
-  followPointRules(backend);
+  syncPointRules(backend);
   followWrites(backend);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOfBell, actionOf, delaySentence } from './notificationDelay.ts';
+import { unreadCountOf, actionOf, delaySentence } from './notificationDelay.ts';
 
 const like = { id: 'p:asha', postId: 'p', userId: 'asha', createdAt: '2026-11-22T16:17:00.000Z' };
 
@@ -10,9 +10,9 @@ test('names actions of the user on the left, but not those of others or undone o
 });
 
 test('reads the unread count of a bell', () => {
-  expect(countOfBell('Notifications (3 unread)')).toBe(3);
-  expect(countOfBell('Notifications (99+ unread)')).toBe(99);
-  expect(countOfBell('Notifications')).toBe(0);
+  expect(unreadCountOf('Notifications (3 unread)')).toBe(3);
+  expect(unreadCountOf('Notifications (99+ unread)')).toBe(99);
+  expect(unreadCountOf('Notifications')).toBe(0);
 });
 
 test.each([

@@ -16,7 +16,7 @@ export function actionOf({ table, row }: RowChange, userId: string): string | nu
 }
 
 /** The unread count in a bell's name, 'Notifications (3 unread)'; 0 if there is none. */
-export const countOfBell = (name: string | null): number => Number(/\((\d+)/.exec(name ?? '')?.[1] ?? 0);
+export const unreadCountOf = (name: string | null): number => Number(/\((\d+)/.exec(name ?? '')?.[1] ?? 0);
 
 /** '0.2 s'; rounded up to tenths, since '0.0 s' would look like a mistake. */
 export const delayText = (ms: number): string =>

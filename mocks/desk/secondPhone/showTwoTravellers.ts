@@ -1,10 +1,10 @@
 import { paths } from '../../../src/routes.ts';
 import type { Backend } from '../../createBackend.ts';
 import { openSecondPhone } from '../../moment/page/secondPhone.ts';
-import { dismissToast, goTo, waitFor } from '../failures/phone.ts';
+import { dismissToast, goTo, waitFor } from '../failures/phonePage.ts';
 import { secondPhoneFork } from '../moment/fork.ts';
-import { currentId } from '../people/seededPeople.ts';
-import { LIKABLE, otherPerson, shownAuthors } from './otherPerson.ts';
+import { currentUserId } from '../people/roleUsers.ts';
+import { LIKABLE, chooseOtherUser, shownAuthors } from './chooseOtherUser.ts';
 
 const likablePost = (): Element | null => document.querySelector(LIKABLE);
 
@@ -15,6 +15,6 @@ export async function showTwoTravellers(backend: Pick<Backend, 'db' | 'session'>
   if (!likablePost()) goTo(paths.home());
   // An empty town has no post to like.
   const post = await waitFor(likablePost, '').catch(() => null);
-  openSecondPhone(otherPerson(backend.db, currentId(backend), shownAuthors()));
+  openSecondPhone(chooseOtherUser(backend.db, currentUserId(backend), shownAuthors()));
   post?.scrollIntoView({ block: 'center' });
 }

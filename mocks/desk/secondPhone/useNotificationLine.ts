@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { currentId } from '../people/seededPeople.ts';
+import { currentUserId } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
-import { countOfBell, actionOf } from './notificationDelay.ts';
+import { unreadCountOf, actionOf } from './notificationDelay.ts';
 
 const BELL = 'button[aria-label^="Notifications"]';
 /** A bell that rings later than this has another cause, ms. */
@@ -32,10 +32,10 @@ const centerOf = (element: Element, left = 0, top = 0): Point => {
 };
 
 /** Calls `onRing` when the unread count of the second phone's bell increases. */
-function watchBell(frame: HTMLIFrameElement, onRing: (bell: Element) => void): () => void {
+function observeBell(frame: HTMLIFrameElement, onRing: (bell: Element) => void): () => void {
   const page = frame.contentDocument;
   if (!page) return () => undefined;
-  const count = (): number => countOfBell(page.querySelector(BELL)?.getAttribute('aria-label') ?? null);
+  const count = (): number => unreadCountOf(page.querySelector(BELL)?.getAttribute('aria-label') ?? null);
   let before = count();
   const observer = new MutationObserver(() => {
     const now = count();
@@ -56,13 +56,13 @@ export function useNotificationLine(phone: SecondFrame | null) {
     let done: { action: string; at: number; from: Point } | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stopRows = backend.db.onChange((change) => {
-      const action = actionOf(change, currentId(backend));
+      const action = actionOf(change, currentUserId(backend));
       const pressed = document.activeElement;
       if (action) done = { action, at: performance.now(), from: centerOf(pressed ?? document.body) };
     });
     const frame = phone?.frame;
     const stopBell = frame
-      ? watchBell(frame, (bell) => {
+      ? observeBell(frame, (bell) => {
           const ms = done ? performance.now() - done.at : MAX_DELAY;
           if (!done || ms >= MAX_DELAY) return;
           const { left, top } = frame.getBoundingClientRect();

@@ -9,7 +9,7 @@ import { type Task, isTaskKind, taskKinds } from './tasks.ts';
 const options = Object.entries(taskKinds).map(([value, { label }]) => ({ value, label }));
 const taskOf = (kind: Task['kind'], about: string): Task => ({
   kind,
-  ...(taskKinds[kind].hasPlace ? { about } : {}),
+  ...(taskKinds[kind].hasDestination ? { about } : {}),
   text: taskKinds[kind].text(about),
 });
 /** A task in the form, with a stable key when others are removed. */
@@ -71,7 +71,7 @@ export function NewStudy({ onClose }: { onClose: () => void }) {
     setCopied(false);
     setRows(next);
   };
-  const isWhole =
+  const isComplete =
     title.trim() !== '' && tasks.every(({ text, about }) => text.trim() && about?.trim() !== '');
   return (
     <form
@@ -104,7 +104,7 @@ export function NewStudy({ onClose }: { onClose: () => void }) {
       >
         Add a task
       </Button>
-      <Button type="submit" size="sm" disabled={!isWhole}>
+      <Button type="submit" size="sm" disabled={!isComplete}>
         Copy study link
       </Button>
       <p className="small" role="status">

@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { createStore } from '../../world/createStore.ts';
 import { chooseTexts, download } from '../moment/files.ts';
-import { TableHead } from '../parts/TableHead.tsx';
+import { TableHead } from '../components/TableHead.tsx';
 import { useDesk } from '../useDesk.ts';
 import { NewStudy } from './NewStudy.tsx';
 import { addResults, durationText, parseResults, resultsCsv, type TaskRow, tableOf } from './mergeResults.ts';
 import type { StudyResults } from './studyRun.ts';
-import { RowButton } from '../parts/RowButton.tsx';
+import { RowButton } from '../components/RowButton.tsx';
 
 /** The files added since the page was opened. */
 const added = createStore<readonly StudyResults[]>([]);

@@ -3,7 +3,7 @@ import { download } from '../moment/files.ts';
 import { StudyCard } from './StudyCard.tsx';
 import { durationText, resultsCsv } from './mergeResults.ts';
 import { type StudyRun, studyRun, toResults } from './studyRun.ts';
-import { RowButton } from '../parts/RowButton.tsx';
+import { RowButton } from '../components/RowButton.tsx';
 
 const fileName = (participant: string, ending: string): string =>
   `study-${participant.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.${ending}`;

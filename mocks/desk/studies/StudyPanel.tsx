@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { clock } from '../../../src/shared/clock.ts';
-import { currentId } from '../people/seededPeople.ts';
+import { currentUserId } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
 import { StudyCard } from './StudyCard.tsx';
 import { StudyBegin } from './StudyBegin.tsx';
@@ -33,13 +33,13 @@ function Tasks({ run }: { run: StudyRun }) {
   const { backend } = useDesk();
   const task = run.study.tasks[run.results.length];
   const last = run.results.at(-1);
-  const finished = run.task && task && isDone(backend.db, currentId(backend), task, run.task.before);
+  const finished = run.task && task && isDone(backend.db, currentUserId(backend), task, run.task.before);
   useEffect(() => {
     if (finished) studyRun.change(endTask(run, clock.realNow(), 'done'));
   }, [finished, run]);
   if (!task) return <StudyEnd run={run} />;
   const begin = (): void => {
-    const before = foundFor(backend.db, currentId(backend), task);
+    const before = foundFor(backend.db, currentUserId(backend), task);
     studyRun.change(beginTask(run, clock.realNow(), before));
   };
   return (

@@ -15,7 +15,7 @@ interface Kind {
   label: string;
   /** The task's wording; `about` is a place. */
   text: (about: string) => string;
-  hasPlace: boolean;
+  hasDestination: boolean;
   /** A user's rows that prove it is done; rows from before the task do not count. */
   find: Find;
 }
@@ -25,7 +25,7 @@ export const taskKinds: Readonly<Record<TaskKind, Kind>> = {
   'save-place': {
     label: 'Save a place',
     text: (about) => `Save a place in ${about}.`,
-    hasPlace: true,
+    hasDestination: true,
     find: (db, userId, about) => [
       ...idsOf(
         db.todo.all().filter(({ destination }) => includes(destination, about)),
@@ -40,7 +40,7 @@ export const taskKinds: Readonly<Record<TaskKind, Kind>> = {
   'answer-question': {
     label: 'Answer a question',
     text: () => 'Answer a question of another traveler.',
-    hasPlace: false,
+    hasDestination: false,
     find: (db, userId) => [
       ...idsOf(db.answer.all(), userId),
       ...idsOf(
@@ -52,7 +52,7 @@ export const taskKinds: Readonly<Record<TaskKind, Kind>> = {
   'ask-question': {
     label: 'Ask a local',
     text: (about) => `Ask somebody who lives in ${about} a question.`,
-    hasPlace: true,
+    hasDestination: true,
     find: (db, userId, about) =>
       idsOf(
         db.question.all().filter((row) => includes(`${row.destination} ${row.country}`, about)),
@@ -62,31 +62,31 @@ export const taskKinds: Readonly<Record<TaskKind, Kind>> = {
   like: {
     label: 'Like something',
     text: () => 'Find a story that you enjoy, and let its author know.',
-    hasPlace: false,
+    hasDestination: false,
     find: (db, userId) => idsOf(db.like.all(), userId),
   },
   vote: {
     label: 'Vote in a poll',
     text: () => 'Have your say in a poll.',
-    hasPlace: false,
+    hasDestination: false,
     find: (db, userId) => idsOf(db.pollVote.all(), userId),
   },
   post: {
     label: 'Post something',
     text: () => 'Share something of your own with the other travelers.',
-    hasPlace: false,
+    hasDestination: false,
     find: (db, userId) => idsOf(db.post.all(), userId),
   },
   visit: {
     label: 'Mark a place as visited',
     text: () => 'You have just been to a place on your list. Note that down.',
-    hasPlace: false,
+    hasDestination: false,
     find: (db, userId) => idsOf(db.visitedPlace.all(), userId),
   },
   plan: {
     label: 'Plan a trip',
     text: (about) => `Ask for a travel plan to ${about}.`,
-    hasPlace: true,
+    hasDestination: true,
     find: (db, userId, about) =>
       idsOf(
         db.itinerary.all().filter((row) => includes(JSON.stringify(row), about)),

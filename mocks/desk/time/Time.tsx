@@ -4,11 +4,11 @@ import { paths, withBase } from '../../../src/routes.ts';
 import { clock } from '../../../src/shared/clock.ts';
 import { DAY, HOUR } from '../../../src/shared/limits.ts';
 import { Button } from '../../../src/ui/Button.tsx';
-import { dismissToast, goTo } from '../failures/phone.ts';
+import { dismissToast, goTo } from '../failures/phonePage.ts';
 import { postName } from '../moment/logSentences.ts';
-import { Section } from '../parts/Section.tsx';
+import { Section } from '../components/Section.tsx';
 import { useDesk } from '../useDesk.ts';
-import { BEFORE_THE_END, dateName, dayName, endedPoll, nextPoll, timeName } from './timeWords.ts';
+import { BEFORE_POLL_END, dateName, dayName, endedPoll, nextPoll, timeName } from './formatTimes.ts';
 import { WeekTimeline } from './WeekTimeline.tsx';
 import { useClock } from './useClock.ts';
 
@@ -87,7 +87,7 @@ export function Time({ onShowPhone }: { onShowPhone: () => void }) {
           disabled={pollEnd === null}
           onClick={() => {
             if (poll) showPost(poll.postId);
-            run(() => mockBackend.clock.set((pollEnd ?? now) - BEFORE_THE_END));
+            run(() => mockBackend.clock.set((pollEnd ?? now) - BEFORE_POLL_END));
             onShowPhone();
           }}
         >

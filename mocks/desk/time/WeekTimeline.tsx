@@ -1,5 +1,5 @@
 import { MINUTE } from '../../../src/shared/limits.ts';
-import { NOW_POSITION, timelinePosition, pollEndText } from './timeWords.ts';
+import { NOW_POSITION, timelinePosition, pollEndText } from './formatTimes.ts';
 
 interface Props {
   now: number;
@@ -9,9 +9,9 @@ interface Props {
   ended: string;
 }
 
-const percent = (place: number): string => `${(place * 100).toFixed(1)}%`;
+const percent = (position: number): string => `${(position * 100).toFixed(1)}%`;
 /** Keeps the label to the right of 'Now' and inside the timeline. */
-const labelAt = (place: number): string => percent(Math.min(0.8, Math.max(0.64, place)));
+const labelAt = (position: number): string => percent(Math.min(0.8, Math.max(0.64, position)));
 
 /** The week as a timeline: the marker is now, the flag is the end of the next poll, with a countdown in its last hour. */
 export function WeekTimeline({ now, pollEnd, ended }: Props) {

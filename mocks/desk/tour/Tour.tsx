@@ -6,7 +6,7 @@ import { paths } from '../../../src/routes.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { holdToasts } from '../../../src/ui/toast.ts';
 import { DEFAULT_TRAVELLER, NEWCOMER } from '../../content/namedUsers.ts';
-import { waitFor } from '../failures/phone.ts';
+import { waitFor } from '../failures/phonePage.ts';
 import { useDesk } from '../useDesk.ts';
 import { TWO_PHONES, useMedia } from '../useMedia.ts';
 import { steps } from './steps.ts';

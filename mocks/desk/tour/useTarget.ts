@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { paths, withBase } from '../../../src/routes.ts';
-import { goTo } from '../failures/phone.ts';
+import { goTo } from '../failures/phonePage.ts';
 import type { PageRect } from '../PageRect.ts';
 import { steps } from './steps.ts';
 

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { download } from '../moment/files.ts';
-import { TableHead } from '../parts/TableHead.tsx';
+import { TableHead } from '../components/TableHead.tsx';
 import { Studies } from '../studies/Studies.tsx';
-import { type TriedKind, chartBars, triedKinds, personRows, triedCsv, triedEntries } from './triedEntries.ts';
-import { RowButton } from '../parts/RowButton.tsx';
+import { type TriedKind, chartBars, triedKinds, userRows, triedCsv, triedEntries } from './triedEntries.ts';
+import { RowButton } from '../components/RowButton.tsx';
 
 const useTried = () => useSyncExternalStore(triedEntries.subscribe, triedEntries.get);
 
-export function useTriedFact(): string {
+export function useTriedStatus(): string {
   const { length } = useTried();
   if (length === 0) return 'Nothing yet';
   return length === 1 ? '1 thing' : `${length} things`;
@@ -34,8 +34,8 @@ function Chart({ kind }: { kind: TriedKind }) {
 
 const yes = (done: boolean): string => (done ? 'Yes' : '–');
 
-function PerPerson() {
-  const rows = personRows(useTried());
+function UserTable() {
+  const rows = userRows(useTried());
   if (rows.length === 0) return null;
   return (
     <div className="section">
@@ -73,7 +73,7 @@ export function WhatPeopleTried() {
       </p>
       <Studies />
       {!none && triedKinds.map((kind) => <Chart key={kind} kind={kind} />)}
-      <PerPerson />
+      <UserTable />
       <div className="section row">
         <RowButton disabled={none} onClick={() => download('tried.csv', triedCsv(list), 'text/csv')}>
           Export CSV

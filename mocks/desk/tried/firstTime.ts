@@ -2,7 +2,7 @@ import type { Action } from '../../world/ActionLog.ts';
 
 type LoggedAction = Pick<Action, 'as' | 'path' | 'changes'>;
 
-const firsts: readonly [what: string, isDone: (action: LoggedAction) => boolean][] = [
+const firstTimeSentences: readonly [what: string, isDone: (action: LoggedAction) => boolean][] = [
   [
     'Liked',
     ({ path, changes }) =>
@@ -16,6 +16,6 @@ export function firstTimeOf(log: readonly LoggedAction[]): string | null {
   const latest = log.at(-1);
   if (!latest) return null;
   const own = log.filter(({ as }) => as === latest.as);
-  const first = firsts.find(([, isDone]) => isDone(latest) && own.filter(isDone).length === 1);
+  const first = firstTimeSentences.find(([, isDone]) => isDone(latest) && own.filter(isDone).length === 1);
   return first?.[0] ?? null;
 }

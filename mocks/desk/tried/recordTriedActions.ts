@@ -2,7 +2,7 @@ import { clock } from '../../../src/shared/clock.ts';
 import { windowEvents } from '../../../src/shared/windowEvents.ts';
 import type { Backend } from '../../createBackend.ts';
 import { failureQueue } from '../failures/failureResults.ts';
-import { currentId, shortName } from '../people/seededPeople.ts';
+import { currentUserId, shortName } from '../people/roleUsers.ts';
 import { firstTimeOf } from './firstTime.ts';
 import { createReachedSteps } from './reachedSteps.ts';
 import { type TriedKind, triedEntries } from './triedEntries.ts';
@@ -17,11 +17,11 @@ function stepShown(): string | null {
 export function recordTriedActions({ db, session, log }: Backend): void {
   const once = new Set<string>();
   const add = (kind: TriedKind, what: string): void => {
-    const id = currentId({ session });
+    const id = currentUserId({ session });
     triedEntries.add({ person: shortName(id, db.user.get(id)), kind, what, at: clock.iso() });
   };
   const addOnce = (kind: TriedKind, what: string): void => {
-    const key = `${currentId({ session })} ${what}`;
+    const key = `${currentUserId({ session })} ${what}`;
     if (once.has(key)) return;
     once.add(key);
     add(kind, what);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type TriedEntry, chartBars, personRows, triedCsv } from './triedEntries.ts';
+import { type TriedEntry, chartBars, userRows, triedCsv } from './triedEntries.ts';
 
 const entry = (what: string): TriedEntry => ({
   person: 'Asha',
@@ -23,7 +23,7 @@ test('shows how far each person got with the plan', () => {
     what,
     at: 'now',
   });
-  const rows = personRows([
+  const rows = userRows([
     plan('Asha', 'Reached step 1'),
     plan('Asha', 'Reached step 2'),
     plan('Ravi', 'Reached step 3'),

@@ -50,7 +50,7 @@ export function chartBars(list: readonly TriedEntry[], kind: TriedKind): ChartBa
     .map(([what, count]) => ({ what, count, share: count / most }));
 }
 
-interface PersonRow {
+interface UserRow {
   person: string;
   /** Number of presses on buttons without an action. */
   pressed: number;
@@ -68,7 +68,7 @@ function planOf(own: readonly TriedEntry[]): string {
 }
 
 /** What each person tried, one row per person. */
-export const personRows = (list: readonly TriedEntry[]): PersonRow[] =>
+export const userRows = (list: readonly TriedEntry[]): UserRow[] =>
   [...new Set(list.map(({ person }) => person))].map((person) => {
     const own = list.filter((entry) => entry.person === person);
     return {

@@ -5,10 +5,10 @@ import { displayName } from '../../../src/shared/rules/people.ts';
 import { TextField } from '../../../src/ui/TextField.tsx';
 import { leaderboardOf } from '../../rules/ranking.ts';
 import { useDesk } from '../useDesk.ts';
-import { currentId } from './seededPeople.ts';
+import { currentUserId } from './roleUsers.ts';
 
 /** Everyone in the town by name, most points first. */
-export function AllPeople({ onChoose }: { onChoose: (id: string) => void }) {
+export function AllUsers({ onChoose }: { onChoose: (id: string) => void }) {
   const { backend } = useDesk();
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
@@ -28,7 +28,7 @@ export function AllPeople({ onChoose }: { onChoose: (id: string) => void }) {
             <button
               type="button"
               className="choice"
-              aria-pressed={currentId(backend) === user.id}
+              aria-pressed={currentUserId(backend) === user.id}
               onClick={() => onChoose(user.id)}
             >
               <b>{displayName(user)}</b>

@@ -5,7 +5,7 @@ import { specifiedRules } from '../../rules/pointRules.ts';
 import { leaderboardOf } from '../../rules/ranking.ts';
 import { aDataset, anAward } from '../../testing/factories.ts';
 import { createStore } from '../../world/createStore.ts';
-import { keepPointRules } from './keepPointRules.ts';
+import { persistPointRules } from './persistPointRules.ts';
 
 test('[PTS-09, LB-14] the points per level apply to the leaderboard and the phone, without changing a row', () => {
   const db = createDatabase();
@@ -13,7 +13,7 @@ test('[PTS-09, LB-14] the points per level apply to the leaderboard and the phon
   const level = (): number | undefined => leaderboardOf(db).find(({ id }) => id === 'asha')?.level;
   const pointRules = createStore(specifiedRules);
   const told: unknown[] = [];
-  keepPointRules({ pointRules, notifyApp: (what) => told.push(what) });
+  persistPointRules({ pointRules, notifyApp: (what) => told.push(what) });
   onTestFinished(() => pointRules.change(specifiedRules));
   expect(level()).toBe(1);
   pointRules.change({ ...specifiedRules, pointsPerLevel: 50 });

@@ -38,7 +38,7 @@ const findAll = (selector: string): HTMLElement[] =>
   );
 
 /** Clicks the first control whose name matches. */
-export async function press(name: RegExp, selector = 'button, a, [role="tab"]'): Promise<HTMLElement> {
+export async function pressControl(name: RegExp, selector = 'button, a, [role="tab"]'): Promise<HTMLElement> {
   const control = await waitFor(
     () =>
       findAll(selector).find(
@@ -54,7 +54,7 @@ export async function press(name: RegExp, selector = 'button, a, [role="tab"]'):
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-export const fieldNamed = (name: RegExp): Field | undefined =>
+export const findField = (name: RegExp): Field | undefined =>
   findAll('input, textarea').find(
     (element): element is Field =>
       (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
@@ -62,8 +62,8 @@ export const fieldNamed = (name: RegExp): Field | undefined =>
   );
 
 /** Types text into a field so that React notices. */
-export async function fill(name: RegExp, text: string): Promise<Field> {
-  const field = await waitFor(() => fieldNamed(name), `There is no field ${name.source} here.`);
+export async function fillField(name: RegExp, text: string): Promise<Field> {
+  const field = await waitFor(() => findField(name), `There is no field ${name.source} here.`);
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -100,14 +100,14 @@ export function goTo(path: string): void {
 }
 
 /** Settles when the phone shows the user with this many points. */
-export const showsPoints = (points: number): Promise<Element> =>
+export const waitForPoints = (points: number): Promise<Element> =>
   waitFor(
     () =>
       findAll('header a').find((link) => accessibleName(link).includes(`, ${formatCount(points, 'point')}`)),
     'The person was not shown.',
   );
 
-const toastLines = (): string[] | null => {
+const errorToastLines = (): string[] | null => {
   // Only errors: simulated travellers go on acting, which shows toasts as well.
   const card = document.querySelector(
     'section[aria-label^="Notifications"] [data-kind="error"]:not([inert])',
@@ -122,5 +122,5 @@ export function dismissToast(): void {
 }
 
 /** The title and text of the next error toast. */
-export const nextToast = (): Promise<string> =>
-  waitFor(() => toastLines()?.slice(0, 2).join('. '), 'Nothing was said.');
+export const waitForErrorToast = (): Promise<string> =>
+  waitFor(() => errorToastLines()?.slice(0, 2).join('. '), 'Nothing was said.');

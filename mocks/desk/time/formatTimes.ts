@@ -1,9 +1,9 @@
 import { DAY, HOUR, MINUTE } from '../../../src/shared/limits.ts';
 
-const part = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options);
-const weekday = part({ weekday: 'long' });
-const dayOfMonth = part({ day: 'numeric', month: 'long' });
-const clockTime = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const createFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options);
+const weekday = createFormat({ weekday: 'long' });
+const dayOfMonth = createFormat({ day: 'numeric', month: 'long' });
+const clockTime = createFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 export const dayName = (time: number): string => weekday.format(time);
 export const dateName = (time: number): string => dayOfMonth.format(time);
@@ -11,24 +11,24 @@ export const timeName = (time: number): string => clockTime.format(time);
 /** 'Sunday at 16:17'. */
 export const dayAndTime = (time: number): string => `${dayName(time)} at\u00A0${timeName(time)}`;
 
-const shortDate = part({ day: 'numeric', month: 'short' });
+const shortDate = createFormat({ day: 'numeric', month: 'short' });
 /** '22 Nov, 16:17'. */
 export const dateAndTime = (time: number): string => `${shortDate.format(time)}, ${timeName(time)}`;
 
 /** How many days of the week's timeline are behind the marker. */
-const DAYS_BEHIND = 2;
+const PAST_DAYS = 2;
 
 /** Position of now on the week's timeline, as a share of its length. */
-export const NOW_POSITION = DAYS_BEHIND / 7;
+export const NOW_POSITION = PAST_DAYS / 7;
 
 /** Position of a time on the week's timeline; null if it is outside. */
 export function timelinePosition(time: number, now: number): number | null {
-  const place = NOW_POSITION + (time - now) / (7 * DAY);
-  return place >= 0 && place <= 1 ? place : null;
+  const position = NOW_POSITION + (time - now) / (7 * DAY);
+  return position >= 0 && position <= 1 ? position : null;
 }
 
 /** How long before its end 'Just before this poll ends' jumps to, ms. */
-export const BEFORE_THE_END = 10_000;
+export const BEFORE_POLL_END = 10_000;
 
 /** Formats milliseconds as '9:05' or '0:10'. */
 const remainingText = (ms: number): string => {

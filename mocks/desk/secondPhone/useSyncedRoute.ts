@@ -11,7 +11,7 @@ function showIn(frame: Window, path: string): void {
 }
 
 /** While following, the second phone shows the same screen as the first. */
-export function useFollow(frame: HTMLIFrameElement | null, follows: boolean): void {
+export function useSyncedRoute(frame: HTMLIFrameElement | null, follows: boolean): void {
   useEffect(() => {
     if (!follows) return undefined;
     const timer = setInterval(() => {

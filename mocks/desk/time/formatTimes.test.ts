@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../../../src/shared/limits.ts';
-import { NOW_POSITION, endedPoll, nextPoll, timelinePosition, pollEndText } from './timeWords.ts';
+import { NOW_POSITION, endedPoll, nextPoll, timelinePosition, pollEndText } from './formatTimes.ts';
 
 test('places a time on the timeline of the week, with two days behind the marker', () => {
   expect(timelinePosition(0, 0)).toBe(NOW_POSITION);

@@ -32,7 +32,7 @@ function applyPointsPerLevel({ pointRules, notifyApp }: Deps): void {
 }
 
 /** Persists changed rules until the tab is closed; those of an opened moment replace them. */
-export function keepPointRules(backend: Deps): void {
+export function persistPointRules(backend: Deps): void {
   const { pointRules } = backend;
   if (pointRules.get() === specifiedRules) pointRules.change(storedRules());
   applyPointsPerLevel(backend);
@@ -45,7 +45,7 @@ export function keepPointRules(backend: Deps): void {
 }
 
 /** Makes the second phone use the first one's rules, synced through the tab's storage. */
-export function followPointRules(backend: Deps): void {
+export function syncPointRules(backend: Deps): void {
   const follow = (): void => {
     backend.pointRules.change(storedRules());
     applyPointsPerLevel(backend);

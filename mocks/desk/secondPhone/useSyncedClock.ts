@@ -3,7 +3,7 @@ import { clock } from '../../../src/shared/clock.ts';
 import type { SecondFrame } from './useNotificationLine.ts';
 
 /** Keeps the second phone's clock in sync with the first. */
-export function useSameClock(phone: SecondFrame | null): void {
+export function useSyncedClock(phone: SecondFrame | null): void {
   useEffect(() => {
     const adjust = (): void => {
       const other = phone?.frame.contentWindow?.mockBackend?.clock;
