@@ -77,16 +77,16 @@ export function Failures() {
   const results = useResults();
   const { running, waiting } = useSyncExternalStore(failureQueue.subscribe, failureQueue.get);
   const { good, bad, left } = counts(results);
-  const run = (failures: readonly Failure[]): void => {
+  const run = (chosen: readonly Failure[]): void => {
     const person = currentUserId(desk.backend);
     const attempt = async (failure: Failure): Promise<void> =>
       failureResults.set(failure.name, await tryFailure(desk, failure, person));
     const leave = async (): Promise<void> => {
       await signInAndWait(desk, person);
       // A whole run ends where the demo begins, not in the last form.
-      if (failures.length > 1) goTo(paths.home());
+      if (chosen.length > 1) goTo(paths.home());
     };
-    desk.run(() => failureQueue.add(failures, attempt, leave));
+    desk.run(() => failureQueue.add(chosen, attempt, leave));
   };
   const stateOf = (failure: Failure): RowProps['state'] => {
     if (failure.name === running) return 'running';
