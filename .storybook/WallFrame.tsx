@@ -5,24 +5,24 @@ import { WALL_FRAME, WALL_PAGE } from './environment/wallStory.ts';
 import { isDark } from './brandTheme.ts';
 
 /** The frame that the page's head has opened already, otherwise a new one. */
-function placeFrame(place: HTMLElement): HTMLIFrameElement {
+function mountFrame(container: HTMLElement): HTMLIFrameElement {
   const early = document.querySelector<HTMLIFrameElement>(`#${WALL_FRAME}`);
-  if (early && 'moveBefore' in place) {
+  if (early && 'moveBefore' in container) {
     early.removeAttribute('style');
-    place.moveBefore(early, null);
+    container.moveBefore(early, null);
     return early;
   }
   early?.remove();
   const frame = document.createElement('iframe');
   const src = `${WALL_PAGE}?theme=${document.documentElement.dataset.theme ?? 'light'}`;
   Object.assign(frame, { id: WALL_FRAME, title: 'Screen wall', src });
-  place.append(frame);
+  container.append(frame);
   return frame;
 }
 
 /** The screen wall, shown in place of the preview. */
 export function WallFrame() {
-  const place = React.useRef<HTMLDivElement>(null);
+  const container = React.useRef<HTMLDivElement>(null);
   const { togglePanel } = useStorybookApi();
   const [globals] = useGlobals();
   // The wall needs the panel's height; its story is prepared only later.
@@ -31,17 +31,17 @@ export function WallFrame() {
     togglePanel(false);
   }, [togglePanel]);
   React.useEffect(() => {
-    const frame = place.current && placeFrame(place.current);
+    const frame = container.current && mountFrame(container.current);
     return () => frame?.remove();
   }, []);
   React.useEffect(() => {
-    const root = place.current?.querySelector('iframe')?.contentDocument?.documentElement;
+    const root = container.current?.querySelector('iframe')?.contentDocument?.documentElement;
     if (root && globals.theme !== undefined) root.dataset.theme = isDark(globals) ? 'dark' : 'light';
   }, [globals]);
-  return <Place ref={place} />;
+  return <Container ref={container} />;
 }
 
-const Place = styled.div({
+const Container = styled.div({
   flex: 1,
   iframe: { display: 'block', width: '100%', height: '100%', border: 0 },
 });

@@ -43,13 +43,13 @@ function argTypeOf(prop: Prop) {
 
 /** Order of the controls by kind; required props come first. */
 const ORDER: Prop['kind'][] = ['choice', 'text', 'number', 'boolean', 'content', 'object', 'function'];
-const placeOf = ({ required, kind }: Prop): number => ORDER.indexOf(kind) - (required ? ORDER.length : 0);
+const orderOf = ({ required, kind }: Prop): number => ORDER.indexOf(kind) - (required ? ORDER.length : 0);
 
 /** Metadata added to a component, used by Storybook, environment/controls.tsx and InUse.tsx. */
 const additionsFor = ({ name, description, props }: ComponentProps, uses: Uses | null) => ({
   __docgenInfo: { displayName: name, description },
   storybookProps: Object.fromEntries(
-    props.toSorted((a, b) => placeOf(a) - placeOf(b)).map((prop) => [prop.name, argTypeOf(prop)]),
+    props.toSorted((a, b) => orderOf(a) - orderOf(b)).map((prop) => [prop.name, argTypeOf(prop)]),
   ),
   ...(uses ? { storybookUses: uses } : {}),
 });

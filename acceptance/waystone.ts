@@ -5,8 +5,8 @@ import { type InProcessServer, createInProcess, startInProcess } from './drivers
 import { createReal } from './drivers/real.ts';
 import { type World, createWorld } from './drivers/world.ts';
 import { type App, createApp } from './pages/app.ts';
-import { findAtEnd } from './support/axeGuard.ts';
-import { collectProblems } from './support/guards.ts';
+import { findViolationsAtEnd } from './support/findViolationsAtEnd.ts';
+import { collectProblems } from './support/collectProblems.ts';
 import { deployment, folders } from './support/hosts.ts';
 
 interface Fixtures {
@@ -106,7 +106,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use();
       // Skipped after a failure, and without scripts, since axe is one.
       const looks = axe === 'end' && testInfo.errors.length === 0 && javaScriptEnabled;
-      const found = looks ? await findAtEnd(context, origin, testInfo.project.outputDir) : [];
+      const found = looks ? await findViolationsAtEnd(context, origin, testInfo.project.outputDir) : [];
       expect([...problems, ...(await driver.problems()), ...found]).toEqual([]);
     },
     { auto: true },

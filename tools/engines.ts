@@ -16,9 +16,9 @@ import { type Column, engineTable } from './engines/table.ts';
  */
 const root = path.resolve(import.meta.dirname, '..');
 const shots = path.join(root, 'acceptance/.results/engines');
-const words = process.argv.slice(2);
-const chosenEngines = ENGINES.filter((engine) => words.includes(engine));
-const chosenNames = words.filter((word) => !ENGINES.some((engine) => engine === word));
+const filters = process.argv.slice(2);
+const chosenEngines = ENGINES.filter((engine) => filters.includes(engine));
+const chosenNames = filters.filter((word) => !ENGINES.some((engine) => engine === word));
 const rows = rowsOf(journeys).filter(
   ({ name }) => chosenNames.length === 0 || chosenNames.some((word) => name.includes(word)),
 );
@@ -74,8 +74,8 @@ console.log(
     columns,
   )}\n`,
 );
-for (const [place, { results }] of columns.entries()) {
-  const engine = engines[place];
+for (const [index, { results }] of columns.entries()) {
+  const engine = engines[index];
   if (!results && engine) console.log(`${engine} is not there. To get it: ${howToGet[engine]}`);
 }
 const allResults = columns.flatMap(({ results }) => (results ? [...results.values()] : []));

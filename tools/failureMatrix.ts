@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { FAULTS } from './failureMatrix/FailureCase.ts';
 import { FaultedPage } from './failureMatrix/FaultedPage.ts';
 import { reads } from './failureMatrix/reads.ts';
-import { tryCase } from './failureMatrix/tryCase.ts';
+import { runCase } from './failureMatrix/runCase.ts';
 import { writes } from './failureMatrix/writes.ts';
 import { bundlePage } from './simulation/bundlePage.ts';
 
@@ -26,7 +26,7 @@ let wrong = 0;
 for (const failureCase of [...reads, ...writes].filter(({ call }) => call.includes(values.only)))
   for (const fault of FAULTS) {
     combinations += 1;
-    const found = await tryCase(page, failureCase, fault).catch((error: unknown) => [String(error)]);
+    const found = await runCase(page, failureCase, fault).catch((error: unknown) => [String(error)]);
     if (found.length === 0) continue;
     wrong += 1;
     console.error(`${failureCase.call} ${fault}: ${found.join('; ')}`);

@@ -8,7 +8,7 @@ const isFree = (port: number): Promise<boolean> =>
 
 /** The first of `count` consecutive free ports, starting at `from`. */
 export async function freePorts(from: number, count: number): Promise<number> {
-  const ports = Array.from({ length: count }, (_, place) => from + place);
+  const ports = Array.from({ length: count }, (_, index) => from + index);
   const free = await Promise.all(ports.map(isFree));
   return free.every(Boolean) ? from : freePorts(from + count, count);
 }

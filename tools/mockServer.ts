@@ -1,6 +1,6 @@
 import { startMockServer } from '../mocks/node.ts';
 import { contractPages } from './contractPages.ts';
-import { stopWith } from './stopWith.ts';
+import { closeOnExit } from './closeOnExit.ts';
 
 const { PORT: port = '4400', HOST: host } = process.env;
 
@@ -8,7 +8,7 @@ const { PORT: port = '4400', HOST: host } = process.env;
 try {
   const server = await startMockServer(Number(port), { host, pages: contractPages() });
   const { origin } = server;
-  stopWith(() => server.close());
+  closeOnExit(() => server.close());
   console.log(`The API is at ${origin}/api, its socket at ${origin.replace('http', 'ws')}/ws,`);
   console.log(`its controls at ${origin}/__mock, its documentation at ${origin}/docs. Stop it with Ctrl+C.`);
 } catch (error) {

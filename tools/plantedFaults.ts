@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ofApp } from './plantedFaults/appFaults.ts';
-import { type Fault, ofBackend } from './plantedFaults/faults.ts';
+import { appFaults } from './plantedFaults/appFaults.ts';
+import { type PlantedFault, backendFaults } from './plantedFaults/backendFaults.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({
@@ -35,7 +35,7 @@ const SIMULATION = `tsx tools/simulate.ts --seeds ${values.seeds} --processes 1 
 const UNIT = 'vitest run --project unit mocks src/shared src/contract';
 
 /** What detects a fault first: the oracle, the simulation, a unit test, or nothing. */
-function noticedBy({ file, from, to, name }: Fault): string {
+function noticedBy({ file, from, to, name }: PlantedFault): string {
   const target = path.join(copy, file);
   const text = readFileSync(target, 'utf8');
   if (text.split(from).length !== 2) throw new Error(`'${name}' does not fit ${file} any more`);
@@ -44,7 +44,7 @@ function noticedBy({ file, from, to, name }: Fault): string {
     text.replace(from, () => to),
   );
   try {
-    const isOfBackend = ofBackend.some((fault) => fault.name === name);
+    const isOfBackend = backendFaults.some((fault) => fault.name === name);
     if (isOfBackend && fails(ORACLE)) return 'oracle';
     if (fails(SIMULATION)) return 'simulation';
     return fails(UNIT) ? 'unit tests' : '–';
@@ -63,7 +63,7 @@ function writeTable(rows: readonly string[]): void {
 try {
   makeCopy();
   if (fails(ORACLE) || fails(SIMULATION)) throw new Error('Something is noticed without any fault');
-  const faults = [...ofBackend, ...ofApp].filter(({ name }) => name.includes(values.only));
+  const faults = [...backendFaults, ...appFaults].filter(({ name }) => name.includes(values.only));
   const rows = faults.map((fault) => {
     const noticed = noticedBy(fault);
     console.log(`${noticed.padEnd(10)} ${fault.name}`);

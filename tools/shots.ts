@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.ts';
 import { findChromium } from './chromium.ts';
 import { type Shot, type Shots, approve, hasChanged, statusOf } from './shots/approvals.ts';
-import { SHOTS, keepShots, publishShots, readApprovals, readShots, writeApprovals } from './shots/folder.ts';
+import { SHOTS, storeShots, publishShots, readApprovals, readShots, writeApprovals } from './shots/folder.ts';
 import { readPages, readStories } from './shots/storyIndex.ts';
 import { digest } from './shots/storyPage.ts';
 
@@ -23,7 +23,7 @@ build-storybook also checks the written pages with axe, in both themes.
 Exit codes: 0 fine, 1 a story fails, a page has a violation or (with --changed) something has moved, 2 a word that finds nothing.`;
 const STORYBOOK = path.resolve(import.meta.dirname, '../storybook-static');
 
-const { values: options, positionals: words } = parseArgs({
+const { values: options, positionals: filters } = parseArgs({
   allowPositionals: true,
   options: {
     changed: { type: 'boolean', default: false },
@@ -33,8 +33,10 @@ const { values: options, positionals: words } = parseArgs({
   },
 });
 
-const hasWord = (name: string): boolean =>
-  words.length === 0 || words.includes('all') || words.some((word) => name.includes(word.toLowerCase()));
+const matchesFilter = (name: string): boolean =>
+  filters.length === 0 ||
+  filters.includes('all') ||
+  filters.some((word) => name.includes(word.toLowerCase()));
 
 function refuse(why: string): void {
   console.error(why);
@@ -43,11 +45,11 @@ function refuse(why: string): void {
 
 async function approveShots(): Promise<void> {
   const last = await readShots();
-  const chosen = last?.shots.filter(({ name }) => words.length > 0 && hasWord(name)) ?? [];
+  const chosen = last?.shots.filter(({ name }) => filters.length > 0 && matchesFilter(name)) ?? [];
   if (!last || chosen.length === 0)
     return refuse(last ? 'No picture has such a name.' : 'There are no pictures yet: npm run shots');
   await writeApprovals(approve(await readApprovals(), last, chosen));
-  await keepShots(last);
+  await storeShots(last);
   console.log(`${chosen.length} approved in stories/approvals.json`);
 }
 
@@ -81,13 +83,15 @@ async function listPageProblems(): Promise<void> {
 async function makeShots(): Promise<Shots> {
   const build = digest(await readFile(path.join(STORYBOOK, 'iframe.html')));
   const last = await readShots();
-  if (last?.build === build && words.length === 0) {
+  if (last?.build === build && filters.length === 0) {
     console.log(`${last.shots.length} pictures of this build are there`);
     return last;
   }
   const { takeShots } = await import('./shots/takeShots.ts');
   const start = performance.now();
-  const stories = (await readStories(STORYBOOK)).filter(({ id }) => id.startsWith('screens-') && hasWord(id));
+  const stories = (await readStories(STORYBOOK)).filter(
+    ({ id }) => id.startsWith('screens-') && matchesFilter(id),
+  );
   const { madeWith, shots, failed } = await takeShots(STORYBOOK, stories, SHOTS);
   for (const line of failed) console.error(line);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -95,7 +99,7 @@ async function makeShots(): Promise<Shots> {
     `${shots.length} pictures of ${stories.length} stories in ${seconds} s: ${failed.length} failures`,
   );
   if (failed.length > 0) process.exitCode = 1;
-  return { madeWith, build, shots: words.length > 0 ? merged(last?.shots ?? [], shots) : shots };
+  return { madeWith, build, shots: filters.length > 0 ? merged(last?.shots ?? [], shots) : shots };
 }
 
 async function listChanged({ shots, madeWith }: Shots): Promise<void> {
@@ -120,7 +124,7 @@ async function run(): Promise<void> {
   const shots = await makeShots();
   const { makeThumbnails } = await import('./shots/thumbnails.ts');
   await makeThumbnails(shots.shots, SHOTS);
-  await keepShots(shots);
+  await storeShots(shots);
   await publishShots(STORYBOOK);
   if (options.built) await listPageProblems();
   if (options.changed) await listChanged(shots);

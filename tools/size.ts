@@ -8,9 +8,9 @@ import { chunkKey } from './vite/chunks.ts';
 const DIST = builds.demo.folder;
 const LIVE = builds.live.folder;
 /** Words of the demo desk that may occur only in its own chunk. */
-const DESK_WORDS = ['More on the desk', 'Two travellers', 'What people tried'];
+const DESK_TEXTS = ['More on the desk', 'Two travellers', 'What people tried'];
 /** Words that must not occur in a build for a real backend. */
-const MOCK_WORDS = [
+const MOCK_TEXTS = [
   'mockServiceWorker',
   '@mswjs',
   'msw',
@@ -19,7 +19,7 @@ const MOCK_WORDS = [
   'mockBackend',
   'traveller_001',
   'mountDesk',
-  ...DESK_WORDS,
+  ...DESK_TEXTS,
 ];
 
 ensureBuild('demo');
@@ -28,11 +28,11 @@ const manifest = JSON.parse(readFileSync(`${DIST}/.vite/manifest.json`, 'utf8'))
 const gzip = (file: string): number => gzipSync(readFileSync(path.join(DIST, file)), { level: 9 }).length;
 
 /** Every file loaded by these entries through static imports. */
-function closure(keys: readonly string[], seen = new Set<string>()): Set<string> {
+function withImports(keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (seen.has(key)) continue;
     seen.add(key);
-    closure(manifest[key]?.imports ?? [], seen);
+    withImports(manifest[key]?.imports ?? [], seen);
   }
   return seen;
 }
@@ -46,8 +46,8 @@ function files(folder: string): string[] {
     .map((found) => path.join(found.parentPath, found.name));
 }
 
-const app = closure(['index.html', chunkKey(manifest, 'src/screens/Home.tsx')]);
-const mocks = closure([chunkKey(manifest, 'mocks/browser.ts')]);
+const app = withImports(['index.html', chunkKey(manifest, 'src/screens/Home.tsx')]);
+const mocks = withImports([chunkKey(manifest, 'mocks/browser.ts')]);
 const mockSide = [...mocks].filter((key) => !app.has(key));
 /**
  * Tight enough to detect that an alias (25 kB each) or the chunk groups (15 files) of tools/vite/chunks.ts stopped
@@ -63,33 +63,33 @@ const budgets = [
     unit: 'kB gzip',
   },
 ];
-let broken = 0;
+let problemCount = 0;
 for (const { name, amount, limit, unit } of budgets) {
   const verdict = amount <= limit ? '✓' : '✗';
-  if (amount > limit) broken += 1;
+  if (amount > limit) problemCount += 1;
   console.log(`${verdict} ${name}: ${Number(amount.toFixed(1))} ${unit}, budget ${limit}`);
 }
 for (const file of files(DIST).filter((name) => name.endsWith('.js'))) {
   if (!readFileSync(file, 'utf8').includes('@faker-js')) continue;
-  broken += 1;
+  problemCount += 1;
   console.error(`✗ faker is in ${file}`);
 }
 for (const file of scripts([...app, ...mocks])) {
   const text = readFileSync(path.join(DIST, file), 'utf8');
-  for (const word of DESK_WORDS.filter((found) => text.includes(found))) {
-    broken += 1;
+  for (const word of DESK_TEXTS.filter((found) => text.includes(found))) {
+    problemCount += 1;
     console.error(`✗ the first load holds '${word}' of the desk in ${file}`);
   }
 }
 for (const file of files(LIVE).filter((name) => !/\.(png|woff2)$/.test(name))) {
   const text = readFileSync(file, 'utf8');
-  for (const word of MOCK_WORDS.filter((found) => new RegExp(`\\b${found}\\b`).test(text))) {
-    broken += 1;
+  for (const word of MOCK_TEXTS.filter((found) => new RegExp(`\\b${found}\\b`).test(text))) {
+    problemCount += 1;
     console.error(`✗ the live build holds '${word}' in ${file}`);
   }
 }
-if (broken === 0)
+if (problemCount === 0)
   console.log(
     '✓ no faker in the demo, no mock word in the live build, no word of the desk in the first load',
   );
-process.exit(broken === 0 ? 0 : 1);
+process.exit(problemCount === 0 ? 0 : 1);

@@ -1,9 +1,9 @@
 import { build, preview } from 'vite';
-import { stopWith } from './stopWith.ts';
+import { closeOnExit } from './closeOnExit.ts';
 
 /** `npm start`: builds the demo and serves the static bundle; set PORT to move it. */
 let close = (): Promise<void> => Promise.resolve();
-stopWith(() => close());
+closeOnExit(() => close());
 console.log('Building the demo');
 await build({ logLevel: 'warn' });
 const server = await preview();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Driver } from './Driver.ts';
-import { type EarlyCall, createEarlyCalls } from './earlyCalls.ts';
+import { type QueuedCall, createCallQueue } from './callQueue.ts';
 
 /** Where a page keeps the results of the calls that it makes by itself. */
 const RESULTS = 'earlyResults';
 
 /** Makes the next page that is loaded call these members as soon as there is a backend to call. */
-async function callAtStart(page: Page, calls: readonly EarlyCall[]): Promise<() => Promise<void>> {
+async function callAtStart(page: Page, calls: readonly QueuedCall[]): Promise<() => Promise<void>> {
   if (calls.length === 0) return () => Promise.resolve();
   const source = calls.map(([member, args]) => `() => value.${member}(...${JSON.stringify(args)})`);
   const script = await page.addInitScript(`{
@@ -26,7 +26,7 @@ async function callAtStart(page: Page, calls: readonly EarlyCall[]): Promise<() 
 
 /** The static bundle with the mock backend in the page. */
 export function createDemo(): Driver {
-  const early = createEarlyCalls();
+  const early = createCallQueue();
   const isOpen = (page: Page): boolean => page.url() !== 'about:blank';
   return {
     baseURL: undefined,

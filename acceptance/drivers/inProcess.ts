@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { type MockBackend, type World, startMockServer } from '../../mocks/node.ts';
 import { type BackendChange, windowEvents } from '../../src/shared/windowEvents.ts';
 import { type Driver, isNetworkReport, untilInteractive } from './Driver.ts';
-import { createEarlyCalls } from './earlyCalls.ts';
+import { createCallQueue } from './callQueue.ts';
 import { createTrafficCheck } from './createTrafficCheck.ts';
 
 const COOKIE = 'waystone-world';
@@ -90,7 +90,7 @@ export async function createInProcess(server: InProcessServer, name: string): Pr
   let pages: () => Page[] = () => [];
   let isOpen = false;
   const contract = createTrafficCheck();
-  const early = createEarlyCalls();
+  const early = createCallQueue();
   const { world, call, run } = await openWorld(server, name, contract, () => pages());
   return {
     baseURL: `${server.origin}/`,

@@ -36,7 +36,7 @@ export interface Host {
   /** Returns the problems that pages have reported since the last call. */
   takeProblems(): string[];
   /** Delays responses to matching requests until the returned function is called. */
-  hold(requests: RegExp): () => void;
+  delay(requests: RegExp): () => void;
   close(): void;
 }
 
@@ -54,7 +54,7 @@ function pageOf(folder: string, pathname: string): string | null {
 }
 
 /** Requests whose responses are delayed until they are released. */
-class HeldRequests {
+class DelayedRequests {
   readonly #held = new Map<RegExp, Promise<void>>();
   hold(requests: RegExp): () => void {
     let release = (): void => undefined;
@@ -96,7 +96,7 @@ function sendFrom(folder: string, base: string) {
 /** Serves a bundle under a base path, like a static host with rewrites. */
 export async function startHost(folder: string, base: string): Promise<Host> {
   const problems: string[] = [];
-  const held = new HeldRequests();
+  const held = new DelayedRequests();
   const send = sendFrom(folder, base);
   const server = createServer((request, response) => {
     const respond = async (): Promise<void> => {
@@ -114,7 +114,7 @@ export async function startHost(folder: string, base: string): Promise<Host> {
   return {
     url: `http://127.0.0.1:${port}${base}`,
     takeProblems: () => problems.splice(0),
-    hold: (requests) => held.hold(requests),
+    delay: (requests) => held.hold(requests),
     close() {
       server.closeAllConnections();
       server.close();

@@ -67,12 +67,12 @@ const pageQueries = {
     return element ? selectorOf(element) : null;
   },
   /** Scrolls to the element; returns its selector and position once it can be clicked, otherwise null. */
-  pressable(target: Target): { selector: string; place: string } | null {
+  pressable(target: Target): { selector: string; rect: string } | null {
     const [element] = find(target);
     if (!element || element.matches(':disabled, [aria-disabled="true"]')) return null;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     if (!isUncovered(element)) return null;
-    return { selector: selectorOf(element), place: JSON.stringify(element.getBoundingClientRect()) };
+    return { selector: selectorOf(element), rect: JSON.stringify(element.getBoundingClientRect()) };
   },
   /** Focuses the element and selects its content, so that typing replaces it. */
   focus(target: Target): boolean {

@@ -36,9 +36,9 @@ export const rowsOf = (journeys: readonly Journey[]): Row[] =>
 
 async function shoot(tabs: readonly Tab[], name: string): Promise<void> {
   await mkdir(path.dirname(name), { recursive: true });
-  for (const [place, tab] of tabs.entries()) {
+  for (const [index, tab] of tabs.entries()) {
     const picture = await tab.screenshot().catch(() => null);
-    if (picture) await writeFile(`${name}-${place + 1}.png`, picture);
+    if (picture) await writeFile(`${name}-${index + 1}.png`, picture);
   }
 }
 

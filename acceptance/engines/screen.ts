@@ -4,7 +4,7 @@ import type { PageQueries } from './pageQueries.ts';
 import type { Target } from './targets.ts';
 import { waitUntil } from './waitUntil.ts';
 
-const Pressable = z.nullable(z.object({ selector: z.string(), place: z.string() }));
+const Pressable = z.nullable(z.object({ selector: z.string(), rect: z.string() }));
 
 /** User actions and expectations in a tab. Every method waits until it can be performed or is fulfilled. */
 export class Screen {
@@ -48,8 +48,8 @@ export class Screen {
     // Same position twice: the element is not moving.
     await waitUntil(`can be pressed: ${describe(target)}`, async () => {
       const now = Pressable.parse(await this.#tryAsk('pressable', target));
-      const rests = now !== null && now.place === last;
-      last = now?.place ?? '';
+      const rests = now !== null && now.rect === last;
+      last = now?.rect ?? '';
       selector = now?.selector ?? '';
       return rests;
     });

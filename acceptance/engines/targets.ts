@@ -17,25 +17,25 @@ export interface Target {
   has?: Target;
 }
 
-type Words = string | RegExp;
-const pattern = (words: Words): Pattern =>
+type TextPattern = string | RegExp;
+const pattern = (words: TextPattern): Pattern =>
   typeof words === 'string' ? words : { source: words.source, flags: words.flags };
 const inside = (within: Target | undefined): Target => (within ? { within } : {});
 
-export const byRole = (role: NonNullable<Target['role']>, name?: Words, within?: Target): Target => ({
+export const byRole = (role: NonNullable<Target['role']>, name?: TextPattern, within?: Target): Target => ({
   role,
   ...(name === undefined ? {} : { name: pattern(name) }),
   ...inside(within),
 });
-export const button = (name: Words, within?: Target): Target => byRole('button', name, within);
-export const link = (name: Words, within?: Target): Target => byRole('link', name, within);
-export const tab = (name: Words): Target => byRole('tab', name);
-export const textbox = (name: Words, within?: Target): Target => byRole('textbox', name, within);
-export const field = (label: Words, within?: Target): Target => ({
+export const button = (name: TextPattern, within?: Target): Target => byRole('button', name, within);
+export const link = (name: TextPattern, within?: Target): Target => byRole('link', name, within);
+export const tab = (name: TextPattern): Target => byRole('tab', name);
+export const textbox = (name: TextPattern, within?: Target): Target => byRole('textbox', name, within);
+export const field = (label: TextPattern, within?: Target): Target => ({
   label: pattern(label),
   ...inside(within),
 });
 /** The first feed item or card that contains the target. */
 export const articleWith = (has: Target): Target => ({ role: 'article', has });
-export const articleThatReads = (text: RegExp): Target => ({ role: 'article', text: pattern(text) });
-export const heading = (name: Words): Target => byRole('heading', name);
+export const articleWithText = (text: RegExp): Target => ({ role: 'article', text: pattern(text) });
+export const heading = (name: TextPattern): Target => byRole('heading', name);

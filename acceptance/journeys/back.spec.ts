@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { expectToast, heading, mainNav, openDrawer } from '../pages/frame.ts';
+import { expectToast, heading, mainNav, openDrawer } from '../pages/layout.ts';
 import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

@@ -1,5 +1,5 @@
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, expectToast, numberIn, firstPost, openDrawer, levelLink } from '../pages/frame.ts';
+import { articles, expectToast, numberIn, firstPost, openDrawer, levelLink } from '../pages/layout.ts';
 import { findPost, seeded } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

@@ -1,5 +1,5 @@
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, expectToast, heading, toasts } from '../pages/frame.ts';
+import { articles, expectToast, heading, toasts } from '../pages/layout.ts';
 import { findDestination, findPackage, seeded } from '../../tools/seeded.ts';
 import { skeletons } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
@@ -54,8 +54,8 @@ test('[PKG-04 to PKG-09, PKG-14] shows a package card', async ({ page, app }) =>
   const meghalayaRow = seeded.package.find(({ title }) => title === 'Root Bridges and Clear Rivers');
   const tags = spitiRow?.tags ?? [];
   expect(tags).toHaveLength(4);
-  for (const [place, tag] of tags.entries())
-    await expect(spiti.getByText(tag, { exact: true })).toHaveCount(place < 3 ? 1 : 0);
+  for (const [index, tag] of tags.entries())
+    await expect(spiti.getByText(tag, { exact: true })).toHaveCount(index < 3 ? 1 : 0);
   const plain = app.packages.card('Thar by Train and Camel');
   await expect(plain.getByText('Featured', { exact: true })).toHaveCount(0);
   await expect(plain).not.toContainText('off');
@@ -129,8 +129,8 @@ test('[DEST-04 to DEST-07] shows a destination card', async ({ page, app }) => {
   const spiti = app.destinations.card('Spiti Valley, India');
   const row = seeded.destination.find(({ name }) => name === 'Spiti Valley');
   expect(row?.tags).toHaveLength(5);
-  for (const [place, tag] of (row?.tags ?? []).entries())
-    await expect(spiti.getByText(tag, { exact: true })).toHaveCount(place < 4 ? 1 : 0);
+  for (const [index, tag] of (row?.tags ?? []).entries())
+    await expect(spiti.getByText(tag, { exact: true })).toHaveCount(index < 4 ? 1 : 0);
   await expect(spiti).toContainText(`Highlights: ${row?.highlights.slice(0, 2).join(' · ')}`);
   await expect(spiti).not.toContainText(row?.highlights[2] ?? '?');
   await spiti.getByRole('link').click();

@@ -1,6 +1,6 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
-import { articles, expectFailure, expectToast, heading, mainNav } from '../pages/frame.ts';
+import { articles, expectErrorToast, expectToast, heading, mainNav } from '../pages/layout.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { skeletons } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
@@ -130,15 +130,15 @@ test('[ASK-20 to ASK-24, ASK-26, ASK-27, ASK-31] names missing fields, keeps the
   const post = form.getByRole('button', { name: 'Post Question' });
   await post.click();
   const first = 'Please fill in title, question details, and destination.';
-  await expectFailure(page, first, 'Missing Information');
+  await expectErrorToast(page, first, 'Missing Information');
   await form.getByLabel('Title').fill('Is the ferry running?');
   await form.getByLabel('Question details').fill('   ');
   await form.getByLabel('Destination').fill('Elephanta');
   await post.click();
-  await expectFailure(page, first, 'Missing Information');
+  await expectErrorToast(page, first, 'Missing Information');
   await form.getByLabel('Question details').fill('On Monday, with two children.');
   await post.click();
-  await expectFailure(page, 'Please specify the country for your destination.', 'Missing Information');
+  await expectErrorToast(page, 'Please specify the country for your destination.', 'Missing Information');
   await form.getByLabel('Country').fill('India');
   await form.getByLabel('Category').selectOption('transport');
   await form.getByLabel('Urgency').selectOption({ label: 'Urgent' });

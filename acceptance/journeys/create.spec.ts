@@ -1,7 +1,7 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { articles, expectFailure, expectToast, mainNav } from '../pages/frame.ts';
+import { articles, expectErrorToast, expectToast, mainNav } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -50,15 +50,15 @@ test('[CRE-03, CRE-04, CRE-09] disables the button until there is content; Ctrl+
   await question.fill('   ');
   await expect(app.createPost.submit).toBeDisabled();
   await question.press('Control+Enter');
-  await expectFailure(page, 'Please enter some content for your post.', 'Content required');
+  await expectErrorToast(page, 'Please enter some content for your post.', 'Content required');
   await question.fill('Tea or coffee at 4,000 metres?');
   await expect(app.createPost.submit).toBeEnabled();
   await app.createPost.options.first().fill('Tea');
   await app.createPost.submit.click();
-  await expectFailure(page, 'Please provide at least 2 poll options.', 'Poll options required');
+  await expectErrorToast(page, 'Please provide at least 2 poll options.', 'Poll options required');
   await app.createPost.options.last().fill('   ');
   await app.createPost.submit.click();
-  await expectFailure(page, 'Please provide at least 2 poll options.', 'Poll options required');
+  await expectErrorToast(page, 'Please provide at least 2 poll options.', 'Poll options required');
   await expect(page).toHaveURL(/create-post/);
 });
 
@@ -72,7 +72,7 @@ test('[CRE-05, CRE-15] takes at most five pictures, each with preview and remove
   await input.setInputFiles(files(['one', 'two', 'three', 'four']));
   await expect(app.createPost.previews).toHaveCount(4);
   await input.setInputFiles(files(['five', 'six']));
-  await expectFailure(page, 'You can only upload up to 5 images per post.', 'Too many images');
+  await expectErrorToast(page, 'You can only upload up to 5 images per post.', 'Too many images');
   await expect(app.createPost.previews).toHaveCount(4);
   await input.setInputFiles(files(['five']));
   await expect(app.createPost.previews).toHaveCount(5);
@@ -88,7 +88,7 @@ test('[CRE-05, AMB-46] refused files do not count towards the five pictures', as
   const note = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Bring a torch') };
   await app.createPost.pictures.setInputFiles([...files, note]);
   await expect(app.createPost.previews).toHaveCount(5);
-  await expectFailure(page, 'Please choose an image file.', 'Invalid file');
+  await expectErrorToast(page, 'Please choose an image file.', 'Invalid file');
 });
 
 test('[CRE-15] keeps chosen pictures across a reload and other screens until they are discarded or posted', async ({

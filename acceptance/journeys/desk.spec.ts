@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { desk, openDrawer, region, withDesk } from '../pages/demoDesk.ts';
-import { firstPost, levelLink } from '../pages/frame.ts';
+import { firstPost, levelLink } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { toasts } from '../pages/frame.ts';
+import { toasts } from '../pages/layout.ts';
 import { desk, openDrawer, region, secondPhone, withDesk } from '../pages/demoDesk.ts';
 import { expect, test } from '../waystone.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { desk, withDesk } from '../pages/demoDesk.ts';
-import { firstPost, levelLink } from '../pages/frame.ts';
+import { firstPost, levelLink } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { desk, region, withDesk } from '../pages/demoDesk.ts';
-import { heading, levelLink, toasts } from '../pages/frame.ts';
+import { heading, levelLink, toasts } from '../pages/layout.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../waystone.ts';
 

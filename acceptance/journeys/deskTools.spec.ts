@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { desk, openDrawer, region, withDesk } from '../pages/demoDesk.ts';
-import { firstPost, levelLink } from '../pages/frame.ts';
+import { firstPost, levelLink } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

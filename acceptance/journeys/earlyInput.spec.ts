@@ -1,12 +1,12 @@
 import { demoUrl } from '../support/demoUrl.ts';
-import { holdScripts } from '../support/holdScripts.ts';
+import { delayScripts } from '../support/delayScripts.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { firstPost, heading, mainNav } from '../pages/frame.ts';
+import { firstPost, heading, mainNav } from '../pages/layout.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
 test('[SHIP-12] clicks and text from before the scripts load are kept', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('', { waitUntil: 'commit' });
   const like = firstPost(page).getByRole('button', { name: /^Like post by/ });
   await like.click();
@@ -21,7 +21,7 @@ test('[SHIP-12] clicks and text from before the scripts load are kept', async ({
 });
 
 test('[SHIP-12] a tab and a link pressed before the scripts load take effect', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Polls' }).click();
   release();
@@ -35,7 +35,7 @@ test('[SHIP-12] text typed and a picture chosen before the scripts load are in t
   page,
   app,
 }) => {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('create-post', { waitUntil: 'commit' });
   const { content: box, pictures, submit } = app.createPost;
   await box.fill('The night train was on time.');
@@ -49,7 +49,7 @@ test('[SHIP-12] text typed and a picture chosen before the scripts load are in t
 
 test('[SHIP-12] a skeleton accepts neither text nor a picture', async ({ page, open, app }) => {
   await open(demoUrl('/create-post'));
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.reload({ waitUntil: 'commit' });
   const box = app.createPost.main.getByRole('textbox').first();
   await expect(box).toHaveJSProperty('readOnly', true);
@@ -67,7 +67,7 @@ for (const [path, field, discard, left] of [
   test(`[SHIP-12, AMB-77] text typed before the scripts load can be discarded: ${path.split('/')[0]}`, async ({
     page,
   }) => {
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const box = page.getByRole('main').getByRole('textbox', { name: field });
     await box.fill('Hampi');

@@ -1,6 +1,6 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { articles, expectFailure, firstPost } from '../pages/frame.ts';
+import { articles, expectErrorToast, firstPost } from '../pages/layout.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -18,12 +18,12 @@ test('[CARD-14 to CARD-16, POLL-08, ERR-05] reports a like, bookmark, comment or
   const like = post.getByRole('button', { name: /^(Like|Unlike) post by/ });
   const before = await like.getAttribute('aria-label');
   await like.click();
-  await expectFailure(page, 'Failed to like post. Please try again.');
+  await expectErrorToast(page, 'Failed to like post. Please try again.');
   await expect(like).toHaveAccessibleName(before ?? '');
   const save = post.getByRole('button', { name: /^(Save|Remove saved) post/ });
   const saved = await save.getAttribute('aria-label');
   await save.click();
-  await expectFailure(page, 'Failed to bookmark post. Please try again.');
+  await expectErrorToast(page, 'Failed to bookmark post. Please try again.');
   await expect(save).toHaveAccessibleName(saved ?? '');
   const comments = post.getByRole('button', { name: /^Comments on/ });
   const count = await comments.innerText();
@@ -31,14 +31,14 @@ test('[CARD-14 to CARD-16, POLL-08, ERR-05] reports a like, bookmark, comment or
   const box = post.getByRole('textbox', { name: /^Comment/ });
   await box.fill('Typed with care.');
   await box.press('Enter');
-  await expectFailure(page, 'Failed to add comment. Please try again.');
+  await expectErrorToast(page, 'Failed to add comment. Please try again.');
   await expect(box).toHaveValue('Typed with care.');
   await expect(comments).toHaveText(count);
   await page.getByRole('tab', { name: 'Polls' }).click();
   const options = page.getByRole('group').getByRole('button', { disabled: false });
   const ballot = articles(page).filter({ has: options }).first();
   await ballot.getByRole('group').getByRole('button').first().click();
-  await expectFailure(page, 'Failed to record vote. Please try again.');
+  await expectErrorToast(page, 'Failed to record vote. Please try again.');
   await expect(ballot.getByRole('group').getByRole('button').first()).toBeEnabled();
 });
 
@@ -51,12 +51,12 @@ test('[Q-13, Q-16] reports an answer or a vote on an answer that fails', async (
   );
   await page.getByLabel('Your answer').fill('Typed with care.');
   await page.getByRole('button', { name: 'Post Answer' }).click();
-  await expectFailure(page, 'Failed to post answer. Please try again.');
+  await expectErrorToast(page, 'Failed to post answer. Please try again.');
   await expect(page.getByLabel('Your answer')).toHaveValue('Typed with care.');
   const helpful = page.getByRole('button', { name: /^Helpful: answer by/ }).first();
   const before = await helpful.innerText();
   await helpful.click();
-  await expectFailure(page, 'Failed to vote on answer.');
+  await expectErrorToast(page, 'Failed to vote on answer.');
   await expect(helpful).toHaveText(before);
   await expect(helpful).toHaveAttribute('aria-pressed', 'false');
 });
@@ -69,7 +69,7 @@ test('[CRE-13] keeps the form and its pictures if posting fails', async ({ page,
   for (const outcome of ['500', 'offline', 'malformed', 'html']) {
     await backend(`fault('POST /api/posts', '${outcome}')`);
     await page.getByRole('button', { name: 'Post Story' }).click();
-    await expectFailure(page, 'Failed to create post. Please try again.');
+    await expectErrorToast(page, 'Failed to create post. Please try again.');
     await page.getByRole('button', { name: 'Dismiss' }).click();
   }
   await expect(page.getByLabel('Destination')).toHaveValue('Hampi');
@@ -91,15 +91,15 @@ test('[TODO-04, TODO-07, TODO-09] reports a to-do that cannot be added, visited 
     }),
   );
   await page.getByRole('button', { name: 'Mark Istanbul visited' }).click();
-  await expectFailure(page, 'Failed to update todo. Please try again.');
+  await expectErrorToast(page, 'Failed to update todo. Please try again.');
   await page.getByRole('button', { name: 'Remove Istanbul' }).click();
-  await expectFailure(page, 'Failed to remove destination. Please try again.');
+  await expectErrorToast(page, 'Failed to remove destination. Please try again.');
   await expect(page.getByRole('button', { name: 'Mark Istanbul visited' })).toBeEnabled();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Add a Place to Visit' });
   await form.getByLabel('Destination').fill('Majuli');
   await form.getByRole('button', { name: 'Add to my list' }).click();
-  await expectFailure(page, 'Failed to add destination. Please try again.');
+  await expectErrorToast(page, 'Failed to add destination. Please try again.');
   await expect(form.getByLabel('Destination')).toHaveValue('Majuli');
 });
 
@@ -115,13 +115,13 @@ test('[EDIT-08, EDIT-09] reports profile and picture errors with the text of the
   );
   await page.getByLabel('Bio').fill('Typed with care.');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expectFailure(page, 'Failed to update profile: Forced 500');
+  await expectErrorToast(page, 'Failed to update profile: Forced 500');
   await expect(page.getByLabel('Bio')).toHaveValue('Typed with care.');
   await page.getByLabel('Change profile picture').setInputFiles(pngFile('me.png'));
-  await expectFailure(page, 'Failed to update profile picture: Forced 500');
+  await expectErrorToast(page, 'Failed to update profile picture: Forced 500');
   await backend("fault('PATCH /api/auth/user', 'offline')");
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expectFailure(page, 'Failed to update profile: please try again');
+  await expectErrorToast(page, 'Failed to update profile: please try again');
 });
 
 test('[ASK-28] reports a failed question with the text of the server, or a default text', async ({
@@ -135,10 +135,10 @@ test('[ASK-28] reports a failed question with the text of the server, or a defau
   for (const label of ['Title', 'Question details', 'Destination', 'Country'])
     await form.getByLabel(label).fill('Typed with care.');
   await form.getByRole('button', { name: 'Post Question' }).click();
-  await expectFailure(page, 'Forced 500');
+  await expectErrorToast(page, 'Forced 500');
   await backend("fault('POST /api/local-questions', 'offline')");
   await form.getByRole('button', { name: 'Post Question' }).click();
-  await expectFailure(page, 'Failed to post question. Please check all fields and try again.');
+  await expectErrorToast(page, 'Failed to post question. Please check all fields and try again.');
   await expect(form.getByLabel('Title')).toHaveValue('Typed with care.');
 });
 
@@ -146,7 +146,7 @@ test('[PLAN-24] reports a travel plan that fails', async ({ page, open, app }) =
   await open(demoUrl('/travel-planning', { faults: ['POST /api/itinerary-comparison~500'] }));
   await app.travelPlanning.fillAllSteps();
   await page.getByRole('button', { name: 'Submit my plan' }).click();
-  await expectFailure(
+  await expectErrorToast(
     page,
     'There was an error submitting your itinerary. Please try again.',
     'Submission Failed',

@@ -1,4 +1,4 @@
-import { articles, mainNav } from '../pages/frame.ts';
+import { articles, mainNav } from '../pages/layout.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -21,8 +21,8 @@ test('[EXPL-05 to EXPL-08, EXPL-10 to EXPL-12] shows some of every section, also
     'href',
     '/destinations',
   );
-  for (const [place, path] of ['/create-post', '/ask-local', '/leaderboard'].entries())
-    await expect(explore.shortcuts.nth(place)).toHaveAttribute('href', path);
+  for (const [index, path] of ['/create-post', '/ask-local', '/leaderboard'].entries())
+    await expect(explore.shortcuts.nth(index)).toHaveAttribute('href', path);
   await explore.packages.first().click();
   await expect(page).toHaveURL(/\/package\/package_[\w-]+$/);
   await page.goBack();

@@ -1,14 +1,14 @@
 import { waitForPrefetch } from '../support/prefetch.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import {
-  expectFailure,
+  expectErrorToast,
   firstPost,
   heading,
   levelLink,
   openByNav,
   openDrawer,
   toasts,
-} from '../pages/frame.ts';
+} from '../pages/layout.ts';
 import { drawings } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -96,7 +96,7 @@ test('[FEED-26, AMB-78] distinguishes no connection, an unreadable answer and a 
   await firstPost(page)
     .getByRole('button', { name: /^(Like|Unlike) post by/ })
     .click();
-  await expectFailure(page, 'Failed to like post. Please try again.');
+  await expectErrorToast(page, 'Failed to like post. Please try again.');
   await expect(toasts(page)).toContainText('The connection failed.');
 });
 

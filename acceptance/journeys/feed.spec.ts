@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, expectToast, mainNav } from '../pages/frame.ts';
+import { articles, expectToast, mainNav } from '../pages/layout.ts';
 import { seeded } from '../../tools/seeded.ts';
 import { images, skeletons } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';

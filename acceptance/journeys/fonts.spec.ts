@@ -1,6 +1,6 @@
 import { waitForPrefetch } from '../support/prefetch.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles } from '../pages/frame.ts';
+import { articles } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 declare global {

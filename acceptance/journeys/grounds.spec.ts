@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { desk } from '../pages/demoDesk.ts';
-import { articles, heading } from '../pages/frame.ts';
+import { articles, heading } from '../pages/layout.ts';
 import { fullBleedPicture } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, heading } from '../pages/frame.ts';
+import { articles, heading } from '../pages/layout.ts';
 import { findPost } from '../../tools/seeded.ts';
 import { focused } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';

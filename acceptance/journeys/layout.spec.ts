@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { expectToast, firstPost, heading, mainNav, openDrawer, levelLink } from '../pages/frame.ts';
+import { expectToast, firstPost, heading, mainNav, openDrawer, levelLink } from '../pages/layout.ts';
 import { findPackage } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -14,8 +14,8 @@ test('[NAV-01 to NAV-03, NAV-05] shows five places in order and marks the curren
   const links = mainNav(page).getByRole('link');
   await expect(links).toHaveText(['Home', 'Explore', 'Create', 'Ask Local', 'Plan']);
   const paths = ['/', '/explore', '/create-post', '/ask-local', '/travel-planning'];
-  for (const [place, path] of paths.entries()) {
-    await links.nth(place).click();
+  for (const [index, path] of paths.entries()) {
+    await links.nth(index).click();
     await expect(page).toHaveURL(path);
     await expect
       .poll(() => links.evaluateAll((all) => all.map((link) => link.ariaCurrent === 'page')))

@@ -1,4 +1,4 @@
-import { expectToast, firstPost } from '../pages/frame.ts';
+import { expectToast, firstPost } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });

@@ -2,7 +2,7 @@ import { formatNumber } from '../../src/shared/format/numbers.ts';
 import type { Locator } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { expectFailure, firstPost, openComments } from '../pages/frame.ts';
+import { expectErrorToast, firstPost, openComments } from '../pages/layout.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -35,13 +35,13 @@ test('[CRE-02, CRE-06, AMB-70] counts the texts of a post and does not send what
   await form.getByLabel('Option 1').fill('One');
   await form.getByLabel('Option 2').fill('Two');
   await form.getByRole('button', { name: 'Post Poll' }).click();
-  await expectFailure(page, 'Please shorten the marked text and try again.', 'Too long');
+  await expectErrorToast(page, 'Please shorten the marked text and try again.', 'Too long');
   await form.getByLabel('Your question').fill('Which way?');
   await expectLimit(form, form.getByLabel('Destination'), 200);
   await form.getByLabel('Destination').fill('');
   await expectLimit(form, form.getByLabel('Option 2'), 200);
   await form.getByRole('button', { name: 'Post Poll' }).click();
-  await expectFailure(page, 'Please shorten the marked text and try again.', 'Too long');
+  await expectErrorToast(page, 'Please shorten the marked text and try again.', 'Too long');
 });
 
 test('[ASK-21, TODO-03, Q-05, CARD-08, AMB-70] counts every text of the other forms', async ({
@@ -78,13 +78,13 @@ test('[EDIT-06, PLAN-09, AMB-70] counts names and the fields of a plan, and says
   await open(demoUrl('/edit-profile'));
   await expectLimit(page.getByRole('main'), page.getByLabel('First name'), 80);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expectFailure(page, 'Please shorten the marked text and try again.', 'Too long');
+  await expectErrorToast(page, 'Please shorten the marked text and try again.', 'Too long');
   await open(demoUrl('/travel-planning'));
   await page.getByLabel('Start date').fill('2026-12-04');
   await page.getByLabel('End date').fill('2026-12-12');
   await expectLimit(page.getByRole('main'), page.getByLabel('Destination'), 200);
   await page.getByRole('button', { name: 'Next' }).click();
-  await expectFailure(page, 'Please shorten the marked text and try again.', 'Too long');
+  await expectErrorToast(page, 'Please shorten the marked text and try again.', 'Too long');
   await expect(page.getByLabel('Destination')).toBeFocused();
   await page.getByLabel('Destination').fill('Hampi');
   await page.getByRole('button', { name: 'Next' }).click();
@@ -105,11 +105,11 @@ test('[CRE-15, EDIT-05, AMB-69] refuses a truncated picture when it is chosen', 
   const truncated = { ...whole, name: 'half.png', buffer: whole.buffer.subarray(0, 45) };
   await open(demoUrl('/create-post'));
   await page.getByLabel('Add images').setInputFiles(truncated);
-  await expectFailure(page, 'This image is damaged. Please choose another one.', 'Invalid file');
+  await expectErrorToast(page, 'This image is damaged. Please choose another one.', 'Invalid file');
   await expect(page.getByRole('img', { name: 'half.png' })).toHaveCount(0);
   await page.getByLabel('Add images').setInputFiles(whole);
   await expect(page.getByRole('img', { name: 'whole.png' })).toBeVisible();
   await open(demoUrl('/edit-profile'));
   await page.getByLabel('Change profile picture').setInputFiles(truncated);
-  await expectFailure(page, 'This image is damaged. Please choose another one.', 'Invalid file');
+  await expectErrorToast(page, 'This image is damaged. Please choose another one.', 'Invalid file');
 });

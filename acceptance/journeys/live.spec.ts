@@ -1,6 +1,6 @@
 import { goTo } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, expectToast } from '../pages/frame.ts';
+import { articles, expectToast } from '../pages/layout.ts';
 import { findPoll, findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

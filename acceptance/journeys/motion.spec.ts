@@ -1,7 +1,7 @@
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { levelLink } from '../pages/frame.ts';
+import { levelLink } from '../pages/layout.ts';
 import { drawings } from '../support/appearance.ts';
 import { slowAnimations } from '../support/slowAnimations.ts';
 import { expect, test } from '../waystone.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openedPage } from '../../tools/screenNames/namesPage.ts';
 import { loadingElements } from '../support/appearance.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { openDrawer } from '../pages/frame.ts';
+import { openDrawer } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 const opened =

@@ -1,6 +1,6 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { findPost } from '../../tools/seeded.ts';
-import { expectToast, toasts } from '../pages/frame.ts';
+import { expectToast, toasts } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });

@@ -1,4 +1,4 @@
-import { expectFailure, firstPost, heading, levelLink, openDrawer } from '../pages/frame.ts';
+import { expectErrorToast, firstPost, heading, levelLink, openDrawer } from '../pages/layout.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -106,7 +106,11 @@ test.describe('with a server', () => {
     await context.setOffline(true);
     const drawer = await openDrawer(page);
     await drawer.getByRole('button', { name: 'Sign Out' }).click();
-    await expectFailure(page, 'Signing out needs a connection. You are still signed in.', 'You are offline');
+    await expectErrorToast(
+      page,
+      'Signing out needs a connection. You are still signed in.',
+      'You are offline',
+    );
     await page.evaluate(() => location.assign('/api/login'));
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     await context.setOffline(false);

@@ -3,13 +3,13 @@ import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
 import {
   articles,
-  expectFailure,
+  expectErrorToast,
   expectToast,
   firstPost,
   levelLink,
   mainNav,
   toasts,
-} from '../pages/frame.ts';
+} from '../pages/layout.ts';
 import { findPoll, findQuestion } from '../../tools/seeded.ts';
 import { SLOW } from '../support/slowReplies.ts';
 import { expect, test } from '../waystone.ts';
@@ -59,10 +59,10 @@ test('[FEED-22, FEED-26] says that a check for new posts failed, keeps the feed 
   await expect(articles(page)).toHaveCount(20);
   await backend(`fault('GET /api/unified-feed', 500)`);
   await page.getByRole('button', { name: 'Check for new posts' }).click();
-  await expectFailure(page, 'The feed could not be refreshed.');
+  await expectErrorToast(page, 'The feed could not be refreshed.');
   await expect(articles(page)).toHaveCount(20);
   await toasts(page).getByRole('button', { name: 'Try again' }).click();
-  await expectFailure(page, 'The feed could not be refreshed.');
+  await expectErrorToast(page, 'The feed could not be refreshed.');
   await backend('clearFaults()');
   await toasts(page).getByRole('button', { name: 'Try again' }).click();
   await expect(toasts(page)).not.toContainText('could not be refreshed');

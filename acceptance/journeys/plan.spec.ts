@@ -1,5 +1,5 @@
 import { installClock, pauseClock } from '../support/clock.ts';
-import { expectFailure, expectToast } from '../pages/frame.ts';
+import { expectErrorToast, expectToast } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -81,7 +81,7 @@ test('[PLAN-03, PLAN-04, PLAN-08, PLAN-10, PLAN-11, PLAN-13, PLAN-14] goes back 
     await box.fill(' ');
     await expect(plan.submit).toBeDisabled();
     await box.press('Control+Enter');
-    await expectFailure(
+    await expectErrorToast(
       page,
       'Please fill in all required fields including contact details.',
       'Missing Information',
@@ -225,5 +225,5 @@ test('[PLAN-14] leaves out files of other kinds and says so', async ({ page, app
     })),
   );
   await expect(plan.chosenFiles).toHaveText(['plan.pdf']);
-  await expectFailure(page, 'Only PDF, JPG, PNG and Word files can be added.', 'Some files were left out');
+  await expectErrorToast(page, 'Only PDF, JPG, PNG and Word files can be added.', 'Some files were left out');
 });

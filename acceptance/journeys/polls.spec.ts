@@ -1,5 +1,5 @@
 import { NOW, demoUrl } from '../support/demoUrl.ts';
-import { articles, expectToast } from '../pages/frame.ts';
+import { articles, expectToast } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });

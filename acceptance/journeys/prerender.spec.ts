@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
-import { holdScripts } from '../support/holdScripts.ts';
+import { delayScripts } from '../support/delayScripts.ts';
 import { hosts } from '../support/hosts.ts';
-import { articles, firstPost, heading, mainNav } from '../pages/frame.ts';
+import { articles, firstPost, heading, mainNav } from '../pages/layout.ts';
 import { skeletons } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -79,7 +79,7 @@ test.describe('[SHIP-12] a prerendered page', () => {
   test.use({ timezoneId: 'UTC' });
   for (const path of ['', 'explore', 'leaderboard', 'ask-local', `post/${findPost().id}`, 'profile'])
     test(`/${path} shows what the running app shows`, async ({ page, open }) => {
-      const release = await holdScripts(page);
+      const release = await delayScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await expect(heading(page)).toBeVisible();
       const prerendered = await shownText(page);
@@ -108,7 +108,7 @@ test.describe('[SHIP-13] instead of the guest’s page', () => {
   test('another person sees a skeleton, then the own page', async ({ page, open }) => {
     await open('/profile?as=traveller_001');
     const name = await heading(page).textContent();
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('profile', { waitUntil: 'commit' });
     await expect(mainNav(page)).toBeVisible();
     await expect(skeletons(page.getByRole('main')).first()).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('[SHIP-13] instead of the guest’s page', () => {
           },
         });
     });
-    const release = await holdScripts(page);
+    const release = await delayScripts(page);
     await page.goto('profile', { waitUntil: 'commit' });
     await expect(skeletons(page.getByRole('main')).first()).toBeVisible();
     await expectNoGuest(page);
@@ -161,7 +161,7 @@ test('[SHIP-13] a guest who has changed something sees it and never the seed', a
     .click();
   await expect(firstPost(page).getByRole('button', { name: /^Unlike post by/ })).toBeVisible();
   await page.addInitScript(recordFrames);
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(skeletons(page.getByRole('main')).first()).toBeVisible();
   await expect(articles(page)).toHaveCount(0);
@@ -173,7 +173,7 @@ test('[SHIP-13] a guest who has changed something sees it and never the seed', a
 
 test('[SHIP-13] index.html at another address never shows the feed', async ({ page }) => {
   await page.addInitScript(recordFrames);
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('post/post_of_nobody', { waitUntil: 'commit' });
   await expect(skeletons(page.getByRole('main')).first()).toBeVisible();
   await expect(articles(page)).toHaveCount(0);
@@ -185,7 +185,7 @@ test('[SHIP-13] index.html at another address never shows the feed', async ({ pa
 
 test('[THEME-03] the dark theme is applied in the first frame of a prerendered page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto('', { waitUntil: 'commit' });
   await expect(articles(page).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');

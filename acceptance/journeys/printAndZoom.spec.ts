@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectWellStructured, sidewaysScroll } from '../support/audit.ts';
+import { expectWellStructured, horizontalOverflow } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, expectFailure, mainNav, toasts } from '../pages/frame.ts';
+import { articles, expectErrorToast, mainNav, toasts } from '../pages/layout.ts';
 import { images, stickyBarOf } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -15,8 +15,8 @@ test('[IMG-03, SHIP-10] prints pictures that were not scrolled to, and backgroun
   const pictures = images(articles(page).or(page.getByRole('main').getByRole('listitem')));
   await expect(pictures.first()).toBeVisible();
   const onScreen = await pictures.count();
-  const places = await page.getByRole('main').getByRole('link', { name: /./ }).count();
-  expect(onScreen).toBeLessThan(places);
+  const linkCount = await page.getByRole('main').getByRole('link', { name: /./ }).count();
+  expect(onScreen).toBeLessThan(linkCount);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => pictures.count()).toBeGreaterThan(20);
   await expect
@@ -46,7 +46,7 @@ async function coveredHeight(bars: readonly Locator[]): Promise<number> {
   return parts.reduce((total, part) => total + part, 0);
 }
 
-for (const [width, height, places] of [
+for (const [width, height, scrollTops] of [
   [320, 200, [0, 30, 600]],
   [320, 256, [0, 30, 600]],
   [480, 300, [0, 30, 600]],
@@ -60,7 +60,7 @@ for (const [width, height, places] of [
     await expect(articles(page).first()).toBeVisible();
     await page.setViewportSize({ width, height });
     const [header, nav] = [page.getByRole('banner'), mainNav(page)];
-    for (const top of places) {
+    for (const top of scrollTops) {
       await expect
         .poll(() => page.evaluate((y) => (scrollTo(0, y), scrollY), top), { message: `scrolls to ${top}` })
         .toBe(top);
@@ -85,10 +85,10 @@ test('[NAV-04, TOAST-01] reaches the bar of a low window by keyboard, and toasts
   const create = mainNav(page).getByRole('link', { name: 'Create' });
   await create.focus();
   await expect(create).toBeInViewport({ ratio: 1 });
-  const place = await page.evaluate(() => scrollY);
+  const scrollTop = await page.evaluate(() => scrollY);
   await page.keyboard.press('Tab');
   await expect(mainNav(page).getByRole('link', { name: 'Ask Local' })).toBeFocused();
-  expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(place);
+  expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(scrollTop);
   await page
     .getByRole('button', { name: /^Save / })
     .first()
@@ -170,7 +170,7 @@ for (const [list, detail] of [
       expect(text?.y, `under the way back at ${width}`).toBeGreaterThanOrEqual(
         (link?.y ?? 0) + (link?.height ?? 0),
       );
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await horizontalOverflow(page)).toBe(0);
     }
   });
 
@@ -213,7 +213,7 @@ test('[ASK-20, AMB-70, SHIP-10] keeps counts beside labels and toasts off the fi
   for (const label of ['Destination', 'Country'])
     expect(await overlap(count, dialog.getByText(label, { exact: true })), label).toBe(false);
   await dialog.getByRole('button', { name: 'Post Question' }).click();
-  await expectFailure(
+  await expectErrorToast(
     page,
     'Please fill in title, question details, and destination.',
     'Missing Information',

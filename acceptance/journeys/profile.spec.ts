@@ -1,6 +1,6 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { expectFailure, expectToast, heading, levelLink, toasts } from '../pages/frame.ts';
+import { expectErrorToast, expectToast, heading, levelLink, toasts } from '../pages/layout.ts';
 import { drawings, images } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -109,9 +109,9 @@ test('[EDIT-04, EDIT-05, EDIT-07, EDIT-11] takes a picture of 5 MB at most and s
   await expect(face).not.toHaveAttribute('src', UPLOADED);
   const huge = { name: 'huge.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) };
   await input.setInputFiles(huge);
-  await expectFailure(page, 'Please choose an image smaller than 5MB.', 'File too large');
+  await expectErrorToast(page, 'Please choose an image smaller than 5MB.', 'File too large');
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-  await expectFailure(page, 'Please choose an image file.', 'Invalid file');
+  await expectErrorToast(page, 'Please choose an image file.', 'Invalid file');
   await expect(face).not.toHaveAttribute('src', UPLOADED);
   await input.setInputFiles(pngFile('me.png'));
   await expectToast(page, 'Profile picture updated');

@@ -1,5 +1,5 @@
 import { demoUrl } from '../support/demoUrl.ts';
-import { expectToast, heading, openByNav, toasts } from '../pages/frame.ts';
+import { expectToast, heading, openByNav, toasts } from '../pages/layout.ts';
 import { findPost, findQuestion } from '../../tools/seeded.ts';
 import { SLOW } from '../support/slowReplies.ts';
 import { expect, test } from '../waystone.ts';
@@ -82,12 +82,12 @@ test('[WS-08] scrolls the feed to its top on Refresh, but no other screen', asyn
   await expect(heading(page)).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 700));
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(300);
+  const scrollTop = await page.evaluate(() => scrollY);
+  expect(scrollTop).toBeGreaterThan(300);
   await backend(`live.emit({ type: 'new_post', postId: '${findPost().id}' })`);
   await toasts(page).getByRole('button', { name: 'Refresh' }).click();
   await expect(toasts(page)).not.toContainText('New post');
-  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(60);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - scrollTop)).toBeLessThan(60);
 });
 
 test('[POLL-06, PROF-05] moves focus when the focused control is removed', async ({ page, open }) => {

@@ -1,4 +1,4 @@
-import { expectFailure, firstPost, openDrawer, openComments } from '../pages/frame.ts';
+import { expectErrorToast, firstPost, openDrawer, openComments } from '../pages/layout.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { SLOW } from '../support/slowReplies.ts';
 import { expect, test } from '../waystone.ts';
@@ -45,7 +45,7 @@ test('[AUTH-13, ERR-05] stays signed in with the text if it could not be sent be
   await drawer.getByRole('button', { name: 'Sign Out' }).click();
   await expect(drawer.getByRole('button', { name: 'Sign Out' })).toHaveAttribute('aria-busy', 'true');
   await backend('latency(0)');
-  await expectFailure(page, 'Failed to add comment. Please try again.');
+  await expectErrorToast(page, 'Failed to add comment. Please try again.');
   await expect(drawer.getByRole('button', { name: 'Sign Out' })).not.toHaveAttribute('aria-busy');
   await page.keyboard.press('Escape');
   await expect(box).toHaveValue('The only copy of this text.');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../waystone.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { openComments } from '../pages/frame.ts';
+import { openComments } from '../pages/layout.ts';
 
 test.use({ motion: true });
 

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { GUEST_ID } from '../../src/shared/limits.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles } from '../pages/frame.ts';
+import { articles } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadingElements } from '../support/appearance.ts';
 import { expectAccessible, expectWellStructured, goTo } from '../support/audit.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { expectToast, openDrawer } from '../pages/frame.ts';
+import { expectToast, openDrawer } from '../pages/layout.ts';
 import { findDestination, findPackage, findPost, findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

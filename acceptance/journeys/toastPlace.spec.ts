@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { desk } from '../pages/demoDesk.ts';
-import { expectFailure, expectToast, heading, mainNav, toasts } from '../pages/frame.ts';
+import { expectErrorToast, expectToast, heading, mainNav, toasts } from '../pages/layout.ts';
 import { findPackage, findPost } from '../../tools/seeded.ts';
 import { slowAnimations } from '../support/slowAnimations.ts';
 import { expect, test } from '../waystone.ts';
@@ -111,7 +111,7 @@ for (const viewport of VIEWPORTS) {
     const submit = page.getByRole('button', { name: 'Post Poll' });
     await submit.evaluate((button) => button.scrollIntoView({ block: 'end' }));
     await submit.click();
-    await expectFailure(page, 'Failed to create post. Please try again.');
+    await expectErrorToast(page, 'Failed to create post. Please try again.');
     await expectClear(page, [heading(page), submit]);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
-import { expectToast, toasts } from '../pages/frame.ts';
+import { expectToast, toasts } from '../pages/layout.ts';
 import { findPackage } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { articles, expectFailure, firstPost, mainNav, toasts, openComments } from '../pages/frame.ts';
+import { articles, expectErrorToast, firstPost, mainNav, toasts, openComments } from '../pages/layout.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -15,7 +15,7 @@ const LOGGED_OUT = ['You are logged out. Logging in again...', 'Unauthorized'] a
 /** Expects the toast for exactly 500 ms, then a redirect to /api/login (AUTH-14). */
 async function sentToLogin(page: Page, [description, title]: readonly [string, string]): Promise<void> {
   const before = page.url();
-  await expectFailure(page, description, title);
+  await expectErrorToast(page, description, title);
   await page.clock.runFor(499);
   expect(page.url()).toBe(before);
   await page.clock.runFor(1);
@@ -47,7 +47,7 @@ test('[CARD-17, ERR-02, ERR-03, AUTH-14] asks to sign in again for a comment', a
   await backend('expireSession()');
   await pauseClock(page);
   await box.press('Enter');
-  await expectFailure(page, ...LOGGED_OUT);
+  await expectErrorToast(page, ...LOGGED_OUT);
   await expect(box).toHaveValue('Kept until I am back.');
   await sentToLogin(page, LOGGED_OUT);
   await page.getByRole('button', { name: /^Ananya Rao/ }).click();
@@ -141,10 +141,10 @@ test('[ASK-29, ERR-04] shows their own texts for questions, likes, bookmarks and
   /** Expects the text, and no redirect for much longer than 500 ms. */
   const stays = async (...words: [description: string, title?: string]): Promise<void> => {
     const before = page.url();
-    await expectFailure(page, ...words);
+    await expectErrorToast(page, ...words);
     await page.clock.runFor(2000);
     expect(page.url()).toBe(before);
-    await expectFailure(page, ...words);
+    await expectErrorToast(page, ...words);
     await page.clock.resume();
   };
   await open(demoUrl('/'));
@@ -196,7 +196,7 @@ test('[ASK-29, ERR-04] offers to sign in if a 401 does not redirect, and keeps t
   await firstPost(page)
     .getByRole('button', { name: /^Like post by/ })
     .click();
-  await expectFailure(page, 'Failed to like post. Please try again.');
+  await expectErrorToast(page, 'Failed to like post. Please try again.');
   await expect(toasts(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
-import { goTo, sidewaysScroll } from '../support/audit.ts';
+import { goTo, horizontalOverflow } from '../support/audit.ts';
 import { waitForPrefetch } from '../support/prefetch.ts';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, expectFailure, heading, mainNav } from '../pages/frame.ts';
+import { articles, expectErrorToast, heading, mainNav } from '../pages/layout.ts';
 import { findPost, findQuestion } from '../../tools/seeded.ts';
 import { skeletons } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
@@ -84,7 +84,7 @@ test('[EDIT-08] keeps profile changes after a failure and a reload', async ({ pa
   await name.fill('Anna');
   await backend("fault('PATCH /api/auth/user', 500)");
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expectFailure(page, 'Failed to update profile: Forced 500');
+  await expectErrorToast(page, 'Failed to update profile: Forced 500');
   await page.reload();
   await expect(name).toHaveValue('Anna');
   await page.getByRole('button', { name: 'Discard changes' }).click();
@@ -218,7 +218,7 @@ test('[APP-21] keeps everything on screen at twice the text size', async ({ page
     await goTo(page, path);
     await expect(skeletons(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => sidewaysScroll(page), path).toBe(0);
+    await expect.poll(() => horizontalOverflow(page), path).toBe(0);
   }
 });
 
@@ -243,5 +243,5 @@ test('[Q-02, ASK-21] focuses the first field of a form opened by keyboard; leave
   const name = await main.getByText('Ananya Rao').boundingBox();
   const tag = await main.getByText(country).boundingBox();
   expect(tag?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
-  expect(await sidewaysScroll(page)).toBe(0);
+  expect(await horizontalOverflow(page)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createReal } from '../drivers/real.ts';
-import { articles, expectFailure, firstPost, levelLink } from '../pages/frame.ts';
+import { articles, expectErrorToast, firstPost, levelLink } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 // The browser logs background requests that fail when the network goes offline.
@@ -20,11 +20,11 @@ test('[QA-05] the browser sees the calls in process: page.route, waitForResponse
   const like = firstPost(page).getByRole('button', { name: /^Like post by/ });
   await page.route('**/api/posts/*/like', (route) => route.fulfill({ status: 500, json: { message: 'No' } }));
   await like.click();
-  await expectFailure(page, 'Failed to like post. Please try again.');
+  await expectErrorToast(page, 'Failed to like post. Please try again.');
   await page.unroute('**/api/posts/*/like');
   await context.setOffline(true);
   await like.click();
-  await expectFailure(page, 'Failed to like post. Please try again.');
+  await expectErrorToast(page, 'Failed to like post. Please try again.');
   await context.setOffline(false);
   await expect(articles(page).first()).toBeVisible();
   // The file is written when its context closes.

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { Leaderboard } from './Leaderboard.ts';
 import { type Open, Screen } from './Screen.ts';
 import { TravelPlanning } from './TravelPlanning.ts';
-import { EditProfile, Profile, TodoList } from './people.ts';
-import { Catalogue, Explore, CatalogueDetail } from './places.ts';
+import { EditProfile, Profile, TodoList } from './users.ts';
+import { Catalogue, Explore, CatalogueDetail } from './catalogue.ts';
 import { CreatePost, Home, Post } from './posts.ts';
 import { AskLocal, Question } from './questions.ts';
 

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test';
 import { findViolations } from './axe.ts';
 
 /** How far the page scrolls horizontally, in px. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
+export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Expects no violation of WCAG 2.2 AA in either theme. */
@@ -18,7 +18,7 @@ export async function expectWellStructured(page: Page, where: string): Promise<v
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 780 });
     await expect
-      .soft(() => sidewaysScroll(page).then((px) => expect(px, `${where} at ${width}`).toBe(0)))
+      .soft(() => horizontalOverflow(page).then((px) => expect(px, `${where} at ${width}`).toBe(0)))
       .toPass({ timeout: 2000 });
   }
 }

@@ -38,7 +38,7 @@ export const aUser = (row: Partial<UserRow> = {}): UserRow => ({
 });
 
 /** The default users of a test: Asha (signed in), Ravi (the other user) and the guest. */
-export const people: readonly UserRow[] = [
+export const testUsers: readonly UserRow[] = [
   aUser({ id: 'asha', firstName: 'Asha', lastName: 'Rao', email: 'asha@example.com' }),
   aUser({ id: 'ravi', firstName: 'Ravi', lastName: 'Menon', email: 'ravi@example.com' }),
   aUser({ id: GUEST_ID, firstName: 'Guest', lastName: 'Explorer', email: null }),
@@ -198,6 +198,6 @@ export const aSponsor = (row: Partial<SponsorRow> = {}): SponsorRow => ({
 /** A complete dataset from the few rows a test needs. */
 export const aDataset = (rows: Partial<Dataset> = {}): Dataset => ({
   ...createDatabase().dump(),
-  user: [...people],
+  user: [...testUsers],
   ...rows,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
-import { aDestination, aPackage, aPost, aSponsor, aTag, aUser, people } from '../testing/factories.ts';
+import { aDestination, aPackage, aPost, aSponsor, aTag, aUser, testUsers } from '../testing/factories.ts';
 import { errorOf } from '../testing/requests.ts';
 
 const { packages, destinations, discover, leaderboard, posts } = endpoints;
@@ -82,7 +82,7 @@ describe('sponsors', () => {
 
 test("[API-41] a tag's postCount is the number of search results for it", async () => {
   const { call } = createTestBackend({
-    user: [...people, aUser({ id: 'night', firstName: 'Night', lastName: 'Owl' })],
+    user: [...testUsers, aUser({ id: 'night', firstName: 'Night', lastName: 'Owl' })],
     post: [
       aPost({ content: 'The NIGHT train', destination: 'Leh' }),
       aPost({ content: 'Noon', destination: 'Night Market' }),
@@ -103,7 +103,7 @@ test("[API-41] a tag's postCount is the number of search results for it", async 
 
 test('[API-42, AMB-58] a search for # finds a tag by its display name, otherwise by the name behind it', async () => {
   const { call } = createTestBackend({
-    user: [...people],
+    user: [...testUsers],
     post: [
       aPost({ content: 'A night train to Varanasi', destination: null }),
       aPost({ content: 'Chai on platform #9', destination: null }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { NewPost } from '../../src/contract/schemas/posts.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
-import { aLikeOrBookmark, aPost, aUser, people } from '../testing/factories.ts';
+import { aLikeOrBookmark, aPost, aUser, testUsers } from '../testing/factories.ts';
 import { FILE_HEADERS, aFile, aPicture } from '../testing/files.ts';
 import { errorOf } from '../testing/requests.ts';
 
@@ -171,7 +171,7 @@ test('returns a post whose author is missing, without a name', async () => {
 
 describe('[API-42, AMB-17] search', () => {
   const rows = {
-    user: [...people, aUser({ id: 'tenzin', firstName: 'Tenzin', lastName: 'Dorje' })],
+    user: [...testUsers, aUser({ id: 'tenzin', firstName: 'Tenzin', lastName: 'Dorje' })],
     post: [
       aPost({ id: 'by_name', userId: 'tenzin', createdAt: '2026-11-01T00:00:00.000Z' }),
       aPost({ id: 'by_place', destination: 'Dorjeling', createdAt: '2026-11-02T00:00:00.000Z' }),

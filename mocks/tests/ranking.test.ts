@@ -4,7 +4,7 @@ import { ApiError } from '../../src/api/errors.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { levelOf } from '../../src/shared/rules/levels.ts';
 import { type TestBackend, createTestBackend } from '../testing/createTestBackend.ts';
-import { aPoll, aPost, aQuestion, aTodo, aUser, anAward, people } from '../testing/factories.ts';
+import { aPoll, aPost, aQuestion, aTodo, aUser, anAward, testUsers } from '../testing/factories.ts';
 
 const { users, posts, polls, questions, todos, leaderboard } = endpoints;
 const id = (value: string) => ({ params: { id: value } });
@@ -117,7 +117,7 @@ test('[API-06, AMB-18] returns the rank with the number of users and the stats',
   const { call } = createTestBackend({ award: [anAward({ points: 372 })] });
   expect(await call(users.ranking, id('asha'))).toEqual({
     rank: 1,
-    totalUsers: people.length,
+    totalUsers: testUsers.length,
     userStats: { totalPoints: 372, level: 4 },
   });
 });

@@ -4,7 +4,7 @@ import type { NewItinerary } from '../../src/contract/schemas/itineraries.ts';
 import { createTestBackend } from '../testing/createTestBackend.ts';
 import { NOW, aTodo } from '../testing/factories.ts';
 import { errorOf } from '../testing/requests.ts';
-import { requiredPlanFields } from './cases/people.ts';
+import { requiredPlanFields } from './cases/users.ts';
 
 const { todos, users, itineraries } = endpoints;
 const asha = { params: { id: 'asha' } };

@@ -9,7 +9,7 @@ import { loadScreen, screens } from '../../src/app/screens.ts';
 import { paths } from '../../src/routes.ts';
 import { renderTime } from '../../src/shared/renderTime.ts';
 import { SEED_EPOCH } from '../../mocks/seed/dates.ts';
-import { callOf } from '../contract/callOf.ts';
+import { endpointNameOf } from '../contract/findEndpoint.ts';
 import { findEntityIds } from '../contract/findEntityIds.ts';
 import { SIGNED_IN_USER_ID, createRecorder } from '../contract/recordExamples.ts';
 
@@ -140,7 +140,7 @@ export async function createScreens() {
     const before = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
-      const read = callOf('GET', new URL(request.url).pathname);
+      const read = endpointNameOf('GET', new URL(request.url).pathname);
       reads.add(read);
       const { status, reply } = await replyTo(request);
       return Response.json(change(read, reply), { status });
@@ -162,6 +162,6 @@ export async function createScreens() {
     names: Object.keys(addresses),
     render,
     sample: (read: string) =>
-      [...replies].find(([url]) => callOf('GET', new URL(url).pathname) === read)?.[1].reply,
+      [...replies].find(([url]) => endpointNameOf('GET', new URL(url).pathname) === read)?.[1].reply,
   };
 }

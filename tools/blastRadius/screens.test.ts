@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { renderTime } from '../../src/shared/renderTime.ts';
-import { damageReplies, report } from './damageReplies.ts';
+import { mutateReplies, report } from './mutateReplies.ts';
 import { mutated } from './mutations.ts';
-import { findRunning } from './findRunning.ts';
+import { findExecutedText } from './findExecutedText.ts';
 import { hostileCount, makeHostile } from './hostileTexts.ts';
 import { namesPage } from '../screenNames/namesPage.ts';
 import { createScreens } from './renderScreens.tsx';
 
 const FILE = 'reports/blast-radius.md';
-const isWhole = process.env.BLAST_RADIUS === 'all';
+const isFullRun = process.env.BLAST_RADIUS === 'all';
 
 const screens = await createScreens();
 afterAll(() => renderTime.release());
@@ -19,12 +19,12 @@ const middleField = <V>(fields: readonly V[]): V[] => fields.slice(Math.floor(fi
 
 test(
   '[QA-03] a reply with a wrong field causes neither a white page nor programmer jargon',
-  { timeout: isWhole ? 3_600_000 : 300_000 },
+  { timeout: isFullRun ? 3_600_000 : 300_000 },
   async () => {
-    const combinations = isWhole
-      ? await damageReplies(screens)
-      : await damageReplies(screens, middleField, 1);
-    if (isWhole) {
+    const combinations = isFullRun
+      ? await mutateReplies(screens)
+      : await mutateReplies(screens, middleField, 1);
+    if (isFullRun) {
       mkdirSync('reports', { recursive: true });
       writeFileSync(FILE, report(combinations));
     }
@@ -50,9 +50,9 @@ test.each([
 
 test('detects markup that would execute', () => {
   expect(
-    findRunning('<p><img src=x onerror=alert(1)><a href="java\nscript:alert(1)">x</a></p>'),
+    findExecutedText('<p><img src=x onerror=alert(1)><a href="java\nscript:alert(1)">x</a></p>'),
   ).toHaveLength(2);
-  expect(findRunning('<link rel="preload" as="image" href="vbscript:msgbox(1)">')).toEqual([]);
+  expect(findExecutedText('<link rel="preload" as="image" href="vbscript:msgbox(1)">')).toEqual([]);
   expect(hostileCount).toBe(60);
 });
 
@@ -64,7 +64,7 @@ test('[SHIP-02] executes no code from replies, on any screen', { timeout: 60_000
     const { html, verdict, problem } = await screens.render(name, (_read, reply) => change(reply));
     expect(`${name}: ${verdict} ${problem}`).not.toContain('white page');
     if (html.includes('&lt;script&gt;alert(1)')) screensWithHostileText += 1;
-    running.push(...findRunning(html).map((found) => `${name}: ${found}`));
+    running.push(...findExecutedText(html).map((found) => `${name}: ${found}`));
   }
   expect(running).toEqual([]);
   // The rest, such as forms and the landing page, show no text by other users.

@@ -17,7 +17,7 @@ interface CheckContextOptions {
   visitor: Client;
   record: RunRecord;
   /** Opens a socket and authenticates as this user. */
-  connect: (person: Client) => Promise<LiveSocket>;
+  connect: (client: Client) => Promise<LiveSocket>;
   /** The server's time, in ms. */
   now: () => Promise<number>;
   /** Fetches a URL from a reply. */

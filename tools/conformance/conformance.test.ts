@@ -6,7 +6,7 @@ import { startMockServer } from '../../mocks/node.ts';
 import { clock } from '../../src/shared/clock.ts';
 import { openapiDocument } from '../openapiDocument.ts';
 import { liveChecks } from './checks/live.ts';
-import { allPairs } from './checks/table.ts';
+import { allPairs } from './checks/endpoints.ts';
 import { createCheckContext } from './createCheckContext.ts';
 import { Mismatch, Unreachable } from './exchange.ts';
 import { parseOptions } from './options.ts';

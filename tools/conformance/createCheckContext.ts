@@ -28,7 +28,7 @@ export async function createCheckContext(
   const record: RunRecord = { exchanges: [], covered: new Set() };
   const client = (id: string | undefined): Client =>
     new Client(id ?? 'visitor', (request) => server.exchange(id ?? null, request), record);
-  const [asha, ravi, meera] = server.people;
+  const [asha, ravi, meera] = server.userIds;
   if (asha === undefined || ravi === undefined) throw new Unreachable('Two people are needed');
   const context = new CheckContext({
     asha: client(asha),

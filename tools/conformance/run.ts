@@ -4,20 +4,20 @@ import type { Check } from './checks/Check.ts';
 import { catalogueChecks } from './checks/catalogue.ts';
 import { feedChecks } from './checks/feed.ts';
 import { liveChecks } from './checks/live.ts';
-import { peopleChecks, todoChecks } from './checks/people.ts';
+import { userChecks, todoChecks } from './checks/users.ts';
 import { pointChecks } from './checks/points.ts';
 import { pollChecks } from './checks/polls.ts';
 import { postChecks } from './checks/posts.ts';
 import { questionChecks } from './checks/questions.ts';
 import { recordChecks, refusalChecks } from './checks/refusals.ts';
-import { allPairs, tableChecks } from './checks/table.ts';
+import { allPairs, endpointChecks } from './checks/endpoints.ts';
 import { Mismatch, Skip, Unreachable } from './exchange.ts';
 
 /** Every check, in execution order. */
 export const allChecks: readonly Check[] = [
-  ...tableChecks,
+  ...endpointChecks,
   ...refusalChecks,
-  ...peopleChecks,
+  ...userChecks,
   ...feedChecks,
   ...postChecks,
   ...pollChecks,

@@ -9,7 +9,7 @@ type Headers = Record<string, string>;
 /** Sends requests from several users and visitors to one server. */
 export interface Server {
   /** Up to three users by id; the third may be missing. */
-  people: readonly string[];
+  userIds: readonly string[];
   exchange: (userId: string | null, request: PreparedRequest) => Promise<Exchange>;
   /** The headers of a user's requests, also used for sockets. */
   headersOf: (userId: string | null) => Headers;
@@ -55,9 +55,9 @@ const readId = ({ text }: Exchange): string => {
 const CURRENT: PreparedRequest = { method: 'GET', path: endpoints.session.current.path, init: {} };
 
 /** A server that distinguishes users by headers: cookies or tokens. */
-export async function serverByHeaders(origin: string, headersByPerson: readonly Headers[]): Promise<Server> {
+export async function serverByHeaders(origin: string, headersByUser: readonly Headers[]): Promise<Server> {
   const headers = new Map<string, Headers>();
-  for (const [index, each] of headersByPerson.entries()) {
+  for (const [index, each] of headersByUser.entries()) {
     const exchange = await exchangeOver(origin, CURRENT, each);
     const id = readId(exchange);
     if (exchange.status !== 200 || id === '')
@@ -69,7 +69,7 @@ export async function serverByHeaders(origin: string, headersByPerson: readonly 
   }
   const headersOf = (userId: string | null): Headers => (userId === null ? {} : (headers.get(userId) ?? {}));
   return {
-    people: [...headers.keys()],
+    userIds: [...headers.keys()],
     headersOf,
     exchange: (userId, request) => exchangeOver(origin, request, headersOf(userId)),
     async now() {
@@ -134,14 +134,14 @@ export async function mockServer(origin: string): Promise<Server> {
   const before = readId(await exchangeOver(origin, CURRENT, {})) || null;
   const list = await exchangeOver(origin, { ...CURRENT, path: endpoints.leaderboard.list.path }, {});
   const entries: LeaderboardEntry[] = JSON.parse(list.text);
-  const people = entries.map(({ id }) => id).filter((id) => id !== GUEST_ID);
+  const userIds = entries.map(({ id }) => id).filter((id) => id !== GUEST_ID);
   const signIn = async (userId: string | null): Promise<void> => {
     await (userId === null ? control('signOut') : control('signIn', userId));
   };
   const inTurn = createTurns(signIn);
   return {
     // From the end of the ranking, as these users have little activity.
-    people: people.slice(-3),
+    userIds: userIds.slice(-3),
     headersOf: () => ({}),
     exchange: (userId, request) => inTurn(userId, () => exchangeOver(origin, request, {})),
     now: async () => Number(await control('clock.now')),

@@ -54,9 +54,9 @@ function queryProblems(validate: Validate, { operation, at }: Found, query: Quer
   const parameters: unknown = get(operation, 'parameters');
   const list: unknown[] = Array.isArray(parameters) ? parameters : [];
   return Object.entries(query).flatMap(([name, text]) => {
-    const place = list.findIndex((each) => get(each, 'in') === 'query' && get(each, 'name') === name);
-    const value = parsed(get(list[place], 'schema'), text);
-    return validate(`${at}/parameters/${place}/schema`, value).map((problem) => `query ${name} ${problem}`);
+    const index = list.findIndex((each) => get(each, 'in') === 'query' && get(each, 'name') === name);
+    const value = parsed(get(list[index], 'schema'), text);
+    return validate(`${at}/parameters/${index}/schema`, value).map((problem) => `query ${name} ${problem}`);
   });
 }
 
@@ -73,8 +73,8 @@ function createCallCheck(openapi: OpenApi) {
     reply({ operation, name, at }: Found, status: number, body: unknown): string[] {
       const response = get(get(operation, 'responses'), String(status));
       const reference = get(response, '$ref');
-      const place = typeof reference === 'string' ? reference.slice(1) : `${at}/responses/${status}`;
-      return validate(`${place}/${JSON_SCHEMA}`, body).map((problem) => `${name} ${status}: ${problem}`);
+      const pointer = typeof reference === 'string' ? reference.slice(1) : `${at}/responses/${status}`;
+      return validate(`${pointer}/${JSON_SCHEMA}`, body).map((problem) => `${name} ${status}: ${problem}`);
     },
     /** Forms are not validated: their body has been consumed by then. */
     request(found: Found, query: Query, body: unknown): string[] {

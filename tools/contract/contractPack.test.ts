@@ -7,7 +7,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { POINTS } from '../../src/shared/limits.ts';
-import { load } from '../vite/load.ts';
+import { importModule } from '../vite/importModule.ts';
 import { contractPack } from './contractPack.ts';
 
 /** Loaded with require, because Node cannot load its ESM build. */
@@ -65,7 +65,7 @@ test(
   '[QA-02] is the same in a build, which cannot load further modules by then',
   { timeout: 60_000 },
   async () => {
-    const built = await load<typeof import('./contractPack.ts')>('tools/contract/contractPack.ts');
+    const built = await importModule<typeof import('./contractPack.ts')>('tools/contract/contractPack.ts');
     expect(await built.contractPack()).toEqual(await contractPack());
   },
 );

@@ -21,9 +21,9 @@ export function engineTable(rows: readonly string[], columns: readonly Column[])
   ];
   const widths = columns
     .concat({ engine: '', results: null })
-    .map((_, place) => Math.max(...cells.map((line) => line[place]?.length ?? 0)));
+    .map((_, index) => Math.max(...cells.map((line) => line[index]?.length ?? 0)));
   const lines = cells.map(
-    (line) => `| ${line.map((text, place) => text.padEnd(widths[place] ?? 0)).join(' | ')} |`,
+    (line) => `| ${line.map((text, index) => text.padEnd(widths[index] ?? 0)).join(' | ')} |`,
   );
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
   return [lines[0], rule, ...lines.slice(1)].join('\n');

@@ -5,7 +5,7 @@ import { buildSeed } from '../../mocks/seed/buildSeed.ts';
 import { SEED_EPOCH } from '../../mocks/seed/dates.ts';
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '../../src/shared/limits.ts';
 import { prng } from '../../src/shared/prng.ts';
-import { callNamed, callOf } from '../contract/callOf.ts';
+import { endpointNamed, endpointNameOf } from '../contract/findEndpoint.ts';
 import { createRecorder } from '../contract/recordExamples.ts';
 import { SocketChannel } from '../simulation/SocketChannel.ts';
 import { toResponse } from '../simulation/Network.ts';
@@ -80,14 +80,14 @@ export class FaultedPage {
         leave: () => undefined,
         report: (problem) => void this.problems.push(String(problem)),
       },
-      { list: [{ url: ORIGIN + address, state: null }], place: 0 },
+      { list: [{ url: ORIGIN + address, state: null }], index: 0 },
     );
     await this.settle();
   }
 
   /** Advances time by the longest a reply can take, or by the app's own timeout if there is none. */
   async settle(): Promise<void> {
-    const isUpload = this.#outcome === 'timeout' && callNamed(this.#call).input === 'multipart';
+    const isUpload = this.#outcome === 'timeout' && endpointNamed(this.#call).input === 'multipart';
     const limit = isUpload ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT;
     await this.#scheduler.advance(QUICK + (this.#outcome === 'timeout' ? limit : 0));
   }
@@ -98,7 +98,7 @@ export class FaultedPage {
   ): Promise<object> =>
     new Promise((resolve, reject) => {
       const request = new Request(input, init);
-      const name = callOf(request.method, new URL(input).pathname);
+      const name = endpointNameOf(request.method, new URL(input).pathname);
       const isHit = name === this.#call && this.#outcome !== null;
       signal?.addEventListener('abort', () =>
         reject(signal.reason instanceof Error ? signal.reason : new Error('aborted')),
@@ -114,7 +114,7 @@ export class FaultedPage {
     });
 
   async #fault(name: string): Promise<Response> {
-    const response = await this.#faults.apply(callNamed(name));
+    const response = await this.#faults.apply(endpointNamed(name));
     return response ?? Response.error();
   }
 

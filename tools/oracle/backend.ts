@@ -22,7 +22,7 @@ export interface OracleReply {
 
 /** The sender of a request, and whether their session has expired. */
 export interface Caller {
-  person: string | null;
+  userId: string | null;
   expired?: boolean;
 }
 
@@ -33,9 +33,9 @@ interface RequestValues {
   query?: object;
 }
 
-function signIn(session: Session, { person, expired = false }: Caller): void {
-  if (person === null) return session.signOut();
-  session.signIn(person);
+function signIn(session: Session, { userId: user, expired = false }: Caller): void {
+  if (user === null) return session.signOut();
+  session.signIn(user);
   if (expired) session.expire();
 }
 

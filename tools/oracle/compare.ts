@@ -7,21 +7,21 @@ const toText = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The path of the first differing value, and both values. */
-function firstDifference(left: unknown, right: unknown, place = ''): [string, unknown, unknown] {
-  if (!isObject(left) || !isObject(right)) return [place, left, right];
+function firstDifference(left: unknown, right: unknown, path = ''): [string, unknown, unknown] {
+  if (!isObject(left) || !isObject(right)) return [path, left, right];
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
   const valueOf = (inside: object, key: string): unknown => Reflect.get(inside, key);
   const key = [...keys].find((each) => !isDeepStrictEqual(valueOf(left, each), valueOf(right, each)));
-  if (key === undefined) return [place, left, right];
-  return firstDifference(valueOf(left, key), valueOf(right, key), place ? `${place}.${key}` : key);
+  if (key === undefined) return [path, left, right];
+  return firstDifference(valueOf(left, key), valueOf(right, key), path ? `${path}.${key}` : key);
 }
 
 /** A deviation of the mock backend from the specification. */
 class Difference extends Error {
   override readonly name = 'Difference';
   constructor(what: string, { specified, actual }: { specified: unknown; actual: unknown }) {
-    const [place, left, right] = firstDifference(specified, actual);
-    const where = place === '' ? '' : ` differs at ${place}`;
+    const [path, left, right] = firstDifference(specified, actual);
+    const where = path === '' ? '' : ` differs at ${path}`;
     super(`${what}${where}\n  specified: ${toText(left)}\n  actual:    ${toText(right)}`);
   }
 }
@@ -58,7 +58,7 @@ export function compareReply(what: string, outcome: Outcome, { status, body }: O
     expectEqual(`The field to blame when ${what}`, outcome.field, has(body, 'field'));
 }
 
-const nameOf = ({ person, window }: Client): string => `${person ?? 'visitor'} (window ${window})`;
+const nameOf = ({ userId, window }: Client): string => `${userId ?? 'visitor'} (window ${window})`;
 const messageLine = (client: Client, parts: readonly unknown[]): string =>
   `${nameOf(client)} receives ${parts.map((part) => JSON.stringify(part ?? null)).join(' ')}`;
 

@@ -2,12 +2,12 @@ import { type AsyncCommand, asyncModelRun, asyncProperty, check, commands, oneof
 import type { RunResult } from '../runParts.ts';
 import { type OracleBackend, createOracleBackend } from './backend.ts';
 import { CLIENTS } from './clients.ts';
-import { compareAll } from './compareAll.ts';
+import { compareState } from './compareState.ts';
 import { START } from './model/start.ts';
 import { type State, createState } from './model/state.ts';
-import * as lists from './steps/lists.ts';
+import * as lists from './steps/todosAndQuestions.ts';
 import * as posts from './steps/posts.ts';
-import * as rare from './steps/rare.ts';
+import * as rare from './steps/rareSteps.ts';
 import * as reads from './steps/reads.ts';
 import { type StepContext, commandsOf } from './steps/step.ts';
 
@@ -51,7 +51,7 @@ async function play(backend: OracleBackend, sequence: Sequence, log: string[]): 
   await backend.received();
   const state = createState(START);
   await asyncModelRun(() => ({ model: state, real: { backend, log } }), sequence);
-  await compareAll(backend, state);
+  await compareState(backend, state);
 }
 
 /** Describes a sequence and the difference it ends with. */

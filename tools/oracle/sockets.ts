@@ -53,12 +53,12 @@ export function createSockets(db: Database, clients: readonly Client[]) {
     return { client, inbox, send: connect(accept, inbox) };
   });
   for (const { client, send } of windows)
-    if (client.person !== null) send({ type: 'authenticate', userId: client.person });
+    if (client.userId !== null) send({ type: 'authenticate', userId: client.userId });
   return {
     publish: (...message: Parameters<typeof server.publish>): void => server.publish(...message),
     /** Sends a message from a user's first window. */
     report(message: ClientMessage): void {
-      windows.find(({ client }) => client.person === message.userId && client.window === 1)?.send(message);
+      windows.find(({ client }) => client.userId === message.userId && client.window === 1)?.send(message);
     },
     /** The messages received since the last call. */
     async received(): Promise<ReceivedMessage[]> {

@@ -3,12 +3,12 @@ import { aDataset, aPoll, aPost, aQuestion, aTodo, aUser, anAward } from '../../
 import type { Start } from './model/start.ts';
 
 /** The rows of the initial state, converted from the model's format. */
-export const startRows = ({ people, posts, questions, todos }: Start): Dataset =>
+export const startRows = ({ users, posts, questions, todos }: Start): Dataset =>
   aDataset({
-    user: people.map(({ id, firstName, lastName, email, joined }) =>
+    user: users.map(({ id, firstName, lastName, email, joined }) =>
       aUser({ id, firstName, lastName, email, createdAt: joined }),
     ),
-    award: people.flatMap(({ id, earned }) =>
+    award: users.flatMap(({ id, earned }) =>
       earned.map(({ at, points }) => anAward({ userId: id, points, createdAt: at })),
     ),
     post: posts.map(({ id, author, type, content, destination, at }) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ResolvedConfig } from 'vite';
 import { chunkKey } from '../vite/chunks.ts';
-import { load } from '../vite/load.ts';
+import { importModule } from '../vite/importModule.ts';
 import { composePage } from './composePage.ts';
 import { type Renderer, loadRenderer } from './renderer.ts';
 
@@ -58,8 +58,8 @@ const NOT_FOUND = '/not-found';
 /** Every HTML file of the build: the prerendered pages and, in the demo, the mock backend's own. */
 export async function* pages(config: ResolvedConfig, document: string, live: boolean) {
   const [{ paths }, { navigations }] = await Promise.all([
-    load<typeof import('../../src/routes.ts')>('src/routes.ts'),
-    load<typeof import('../../src/contract/serverPaths.ts')>('src/contract/serverPaths.ts'),
+    importModule<typeof import('../../src/routes.ts')>('src/routes.ts'),
+    importModule<typeof import('../../src/contract/serverPaths.ts')>('src/contract/serverPaths.ts'),
   ]);
   const { render, ids } = await loadRenderer(config, live);
   const preloads = await preloadsOf(config);

@@ -34,10 +34,11 @@ function sourceOf(symbol: TypeSymbol, project: Project): string {
 
 function choiceOf(parts: readonly Type[], symbol: TypeSymbol, project: Project): PropType {
   const source = sourceOf(symbol, project);
-  const place = (value: string | number): number => source.search(new RegExp(`${quoted(value)}(?![\\w'])`));
+  const position = (value: string | number): number =>
+    source.search(new RegExp(`${quoted(value)}(?![\\w'])`));
   const options = parts
     .flatMap((part) => (part.isStringLiteralType() || part.isNumberLiteralType() ? [part.value] : []))
-    .toSorted((a, b) => place(a) - place(b));
+    .toSorted((a, b) => position(a) - position(b));
   return { kind: 'choice', typeName: options.map(quoted).join(' | '), options };
 }
 

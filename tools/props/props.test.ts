@@ -8,13 +8,13 @@ const root = path.resolve(import.meta.dirname, '../..');
 const props = [...knownProps()].flatMap(([file, components]) => {
   const story = path.relative(path.join(root, 'stories'), file).replaceAll('\\', '/');
   const text = readFileSync(file, 'utf8');
-  return components.flatMap((component, place) =>
+  return components.flatMap((component, index) =>
     component.props.map((prop) => ({
       ...prop,
       text,
       story,
       // Only the main component has controls; subcomponents are just documented.
-      hasControls: place === 0 && /^(?:ui|brand|features)\//.test(story),
+      hasControls: index === 0 && /^(?:ui|brand|features)\//.test(story),
       label: `${story.replace('.stories.tsx', '')}: ${component.name}.${prop.name}`,
     })),
   );

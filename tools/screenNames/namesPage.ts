@@ -3,7 +3,7 @@ import { levelTitle } from '../../src/shared/rules/levels.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
 import { parsePollOptions } from '../../src/shared/rules/polls.ts';
 import { seeded } from '../seeded.ts';
-import { namesOf } from './namesOf.ts';
+import { accessibleNamesOf } from './accessibleNames.ts';
 
 const places = [seeded.post, seeded.question, seeded.package, seeded.todo]
   .flat()
@@ -43,7 +43,7 @@ function general(name: string): string {
 
 const line = ([role, names]: [string, Set<string>]): string =>
   `- **${role}**: ${[...names].map((name) => `\`${name}\``).join(' · ')}`;
-const section = (title: string, names: ReturnType<typeof namesOf>): string =>
+const section = (title: string, names: ReturnType<typeof accessibleNamesOf>): string =>
   `## ${title}\n\n${[...names].map(line).join('\n')}\n`;
 
 const INTRO = `# Names on screen
@@ -58,8 +58,10 @@ export function namesPage(screens: Readonly<Record<string, string>>): string {
   const [first = ''] = Object.values(screens);
   return [
     INTRO,
-    section('Every screen', namesOf(first, 'frame', general)),
-    ...Object.entries(screens).map(([title, html]) => section(title, namesOf(html, 'main', general))),
+    section('Every screen', accessibleNamesOf(first, 'frame', general)),
+    ...Object.entries(screens).map(([title, html]) =>
+      section(title, accessibleNamesOf(html, 'main', general)),
+    ),
   ].join('\n');
 }
 
@@ -74,5 +76,7 @@ What dialogs, the drawer and the menu show by role and accessible name, in the w
 export const openedPage = (opened: Readonly<Record<string, string>>): string =>
   [
     OPENED_INTRO,
-    ...Object.entries(opened).map(([title, html]) => section(title, namesOf(html, 'frame', general))),
+    ...Object.entries(opened).map(([title, html]) =>
+      section(title, accessibleNamesOf(html, 'frame', general)),
+    ),
   ].join('\n');

@@ -41,7 +41,7 @@ async function drawDifference(from: string, to: string): Promise<Buffer | null> 
 }
 
 /** Saves the list, draws differences from the approved pictures, and removes unreferenced pictures. */
-export async function keepShots(shots: Shots): Promise<void> {
+export async function storeShots(shots: Shots): Promise<void> {
   const approvals = await readApprovals();
   const wanted = new Set([SHOTS_FILE]);
   for (const shot of shots.shots) {

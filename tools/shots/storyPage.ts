@@ -18,11 +18,12 @@ const READER = {
 const THEMES = ['light', 'dark'] as const;
 
 const PREVIEW = 'globalThis.__STORYBOOK_PREVIEW__';
-const OVER = `['finished', 'errored'].includes(${PREVIEW}?.currentRender?.phase)`;
+const OVERLAY = `['finished', 'errored'].includes(${PREVIEW}?.currentRender?.phase)`;
 /** Keeps toasts open as if hovered: on a busy machine they would disappear before the last picture. */
-const HOLD_TOASTS = `for (const toast of document.querySelectorAll('[data-kind]'))
+const PAUSED_TOASTS = `for (const toast of document.querySelectorAll('[data-kind]'))
   toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))`;
-const STILL = '*, *::before, *::after { transition: none !important; caret-color: transparent !important; }';
+const NO_MOTION =
+  '*, *::before, *::after { transition: none !important; caret-color: transparent !important; }';
 /**
  * Sets the theme and stops animations. Returns the markup without parts that differ between builds, and without class
  * names, since style changes are visible in the picture.
@@ -97,8 +98,8 @@ export async function openStoryPage(browser: Browser, origin: string, first: str
   await page.goto(
     `${origin}${BASE}iframe.html?id=${first}&viewMode=story&globals=theme:light;a11y.manual:!true`,
   );
-  await page.waitForFunction(OVER);
-  await page.addStyleTag({ content: STILL });
+  await page.waitForFunction(OVERLAY);
+  await page.addStyleTag({ content: NO_MOTION });
 
   /** Switches to a story without reloading, and returns its problems. */
   async function visit({ id }: BuiltStory): Promise<string[]> {
@@ -106,8 +107,8 @@ export async function openStoryPage(browser: Browser, origin: string, first: str
     await page.evaluate(
       `${PREVIEW}.channel.emit('setCurrentStory', { storyId: '${id}', viewMode: 'story' })`,
     );
-    await page.waitForFunction(`${PREVIEW}.currentRender.id === '${id}' && ${OVER}`);
-    await page.evaluate(HOLD_TOASTS);
+    await page.waitForFunction(`${PREVIEW}.currentRender.id === '${id}' && ${OVERLAY}`);
+    await page.evaluate(PAUSED_TOASTS);
     const failed = await page.evaluate(`${PREVIEW}.currentRender.phase === 'errored'`);
     return [...(failed ? ['its play fails'] : []), ...takeProblems()];
   }

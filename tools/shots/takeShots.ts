@@ -65,12 +65,12 @@ export async function takeShots(storybook: string, stories: readonly BuiltStory[
     const queue = [...stories];
     const pages = Array.from({ length: PAGES }, () => takeQueuedShots(queue, browser, origin, folder));
     const done = await Promise.all(pages);
-    const place = new Map(stories.map(({ id }, index) => [id, index]));
+    const orderByStory = new Map(stories.map(({ id }, index) => [id, index]));
     return {
       madeWith: `Chromium ${browser.version()}, ${process.platform} ${process.arch}`,
       shots: done
         .flatMap(({ shots }) => shots)
-        .toSorted((a, b) => (place.get(a.story) ?? 0) - (place.get(b.story) ?? 0)),
+        .toSorted((a, b) => (orderByStory.get(a.story) ?? 0) - (orderByStory.get(b.story) ?? 0)),
       failed: done.flatMap(({ failed }) => failed),
     };
   } finally {

@@ -13,7 +13,7 @@ function start() {
     browser: 0,
     scheduler,
     random: (_from, to) => to - 1,
-    server: createServer({ start: START, scheduler, people: ['asha'] }),
+    server: createServer({ start: START, scheduler, userIds: ['asha'] }),
     window: new Window(),
     fail: (problem) => {
       throw problem;

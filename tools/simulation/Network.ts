@@ -50,7 +50,7 @@ export class Network {
   /** Requests that the page is waiting for. */
   pending = 0;
   /** Requests and live messages in flight. */
-  onTheWay = 0;
+  inFlight = 0;
   /** Writes sent and completed since the page was loaded, by path. */
   readonly sent = new Map<string, number>();
   readonly settled = new Map<string, number>();
@@ -170,10 +170,10 @@ export class Network {
     if (outcome === 'refused')
       return void scheduler.add(this.#delay(), `${label} is refused`, () => answered(REFUSAL, 0));
     const writes = request.method === 'GET' ? 0 : 1;
-    this.onTheWay += 1;
+    this.inFlight += 1;
     this.#writesOnTheWay += writes;
     scheduler.add(this.#delay(), `${label} is received`, async () => {
-      this.onTheWay -= 1;
+      this.inFlight -= 1;
       this.#writesOnTheWay -= writes;
       const reply = await server.answer(browser, request).catch(fail);
       if (!reply) return;
@@ -208,9 +208,9 @@ export class Network {
 
   #onMessage(json: string): (isOpen: boolean) => boolean {
     const page = this.#page;
-    this.onTheWay += 1;
+    this.inFlight += 1;
     return (isOpen) => {
-      this.onTheWay -= 1;
+      this.inFlight -= 1;
       const isThere = isOpen && page === this.#page;
       if (isThere) this.heard.push(json);
       return isThere;

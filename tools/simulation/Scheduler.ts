@@ -59,32 +59,32 @@ export class Scheduler {
 
   #push(task: Task): void {
     const heap = this.#heap;
-    let place = heap.push(task) - 1;
+    let index = heap.push(task) - 1;
     for (
-      let parent = (place - 1) >> 1;
-      place > 0 && isBefore(task, heap[parent]!);
-      parent = (place - 1) >> 1
+      let parent = (index - 1) >> 1;
+      index > 0 && isBefore(task, heap[parent]!);
+      parent = (index - 1) >> 1
     ) {
-      heap[place] = heap[parent]!;
-      place = parent;
+      heap[index] = heap[parent]!;
+      index = parent;
     }
-    heap[place] = task;
+    heap[index] = task;
   }
 
   #pop(): void {
     const heap = this.#heap;
     const last = heap.pop();
     if (!last || heap.length === 0) return;
-    let place = 0;
+    let index = 0;
     for (;;) {
-      let child = place * 2 + 1;
+      let child = index * 2 + 1;
       if (child >= heap.length) break;
       if (child + 1 < heap.length && isBefore(heap[child + 1]!, heap[child]!)) child += 1;
       if (!isBefore(heap[child]!, last)) break;
-      heap[place] = heap[child]!;
-      place = child;
+      heap[index] = heap[child]!;
+      index = child;
     }
-    heap[place] = last;
+    heap[index] = last;
   }
 }
 

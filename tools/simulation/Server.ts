@@ -28,7 +28,7 @@ interface Options {
   start: Start;
   scheduler: Scheduler;
   /** The initial user of each browser. */
-  people: readonly string[];
+  userIds: readonly string[];
 }
 
 const toPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
@@ -55,8 +55,8 @@ function createSockets(db: Database) {
 }
 
 /** The handlers of one browser, with its own session. */
-function createBrowser(options: Omit<HandlerOptions, 'session' | 'faults'>, person: string) {
-  const session = createMemorySession(person, options.now);
+function createBrowser(options: Omit<HandlerOptions, 'session' | 'faults'>, userId: string) {
+  const session = createMemorySession(userId, options.now);
   const responders = createResponders({ ...options, session, faults: createFaults() }).map((each) => ({
     ...each,
     pattern: toPattern(each.endpoint.path),
@@ -93,13 +93,13 @@ async function answer(model: State, now: () => number, own: Browser, request: Re
   const reply = { status: response?.status ?? 500, text: (await response?.text()) ?? '' };
   if (isRead) return reply;
   model.now = now();
-  const said: unknown = JSON.parse(reply.text);
+  const replyBody: unknown = JSON.parse(reply.text);
   const [id = ''] = Object.values(params);
-  const outcome = applyWrite(model, name, { sender, id, body, reply: said });
+  const outcome = applyWrite(model, name, { sender, id, body, reply: replyBody });
   if (outcome)
     compareReply(`${sender ?? 'a visitor'} sends ${request.method} ${pathname}`, outcome, {
       status: reply.status,
-      body: said,
+      body: replyBody,
     });
   return reply;
 }
@@ -112,16 +112,16 @@ const NO_FILES = {
 };
 
 /** One mock backend for all browsers, and the model of the specification, which performs the same writes. */
-export function createServer({ start, scheduler, people }: Options) {
+export function createServer({ start, scheduler, userIds }: Options) {
   const db = createDatabase();
   db.load(startRows(start));
   const log = new ActionLog();
   const model = createState(start);
   const now = (): number => scheduler.now;
   const { publish, connect } = createSockets(db);
-  const browsers = people.map((person, index) => {
+  const browsers = userIds.map((userId, index) => {
     const beginAction = createActions(log, () => log.takeId(String(index + 1)));
-    return createBrowser({ ...NO_FILES, db, now, publish, beginAction }, person);
+    return createBrowser({ ...NO_FILES, db, now, publish, beginAction }, userId);
   });
 
   return {
@@ -133,7 +133,7 @@ export function createServer({ start, scheduler, people }: Options) {
       const others = new Set(
         browsers.filter((_, index) => index !== browser).map(({ session }) => session.userId()),
       );
-      const free = start.people.filter(({ id }) => !others.has(id));
+      const free = start.users.filter(({ id }) => !others.has(id));
       return free[Math.floor(random(0, free.length))]?.id ?? VISITOR;
     },
     answer: (browser: number, request: Request): Promise<Reply> => {

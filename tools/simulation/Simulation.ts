@@ -3,8 +3,8 @@ import { START, type Start } from '../oracle/model/start.ts';
 import { type Step, actions, weightedActions } from './actions.ts';
 import { Problem, expectThat, checkLedger, checkPresses, checkPrivacy, checkTexts } from './checks.ts';
 import { checkScreen } from './checkScreen.ts';
-import { linkOf } from './linkOf.ts';
-import { Person } from './Person.ts';
+import { momentLinkOf } from './linkOf.ts';
+import { SimulatedUser } from './SimulatedUser.ts';
 import { controls, press } from './screen.ts';
 import { Scheduler } from './Scheduler.ts';
 import { createServer } from './Server.ts';
@@ -54,42 +54,42 @@ function otherKinds({ pick }: Step): string[] {
 
 const LONG_LIST = 8;
 /** Listener leaks are checked in every nth seed. */
-const LEAKS = 5;
+const LEAK_CHECK_EVERY = 5;
 /** Each of the two has a poll, so that both, as authors, are notified of the other's votes. */
-const OWN_POLLS = ['asha', 'ravi'].map((author, place) => ({
+const OWN_POLLS = ['asha', 'ravi'].map((author, index) => ({
   id: `${author}s`,
   author,
   type: 'poll' as const,
   content: 'Tea or coffee?',
   destination: null,
-  at: `2026-11-20T1${place + 2}:00:00.000Z`,
+  at: `2026-11-20T1${index + 2}:00:00.000Z`,
   poll: { id: `${author}s_poll`, options: '["Tea","Coffee"]', end: null },
 }));
 /** Every eighth seed has more posts than fit on a page. */
 function startOf(seed: number): Start {
   const posts = [...START.posts, ...OWN_POLLS];
   if (seed % LONG_LIST !== 0) return { ...START, posts };
-  const more = Array.from({ length: 21 }, (_, place) => ({
-    id: `more${place}`,
+  const more = Array.from({ length: 21 }, (_, index) => ({
+    id: `more${index}`,
     author: 'kabir',
     type: 'tip' as const,
-    content: `Tip ${place}`,
+    content: `Tip ${index}`,
     destination: null,
-    at: `2026-11-19T10:${String(place + 10)}:00.000Z`,
+    at: `2026-11-19T10:${String(index + 10)}:00.000Z`,
   }));
   return { ...START, posts: [...more, ...posts] };
 }
 
 /** A world and its travellers, with their pages open. */
-function begin(tabs: readonly Tab[], seed: number) {
+function startRun(tabs: readonly Tab[], seed: number) {
   const start = startOf(seed);
   const scheduler = new Scheduler(Date.parse(start.now));
-  const server = createServer({ start, scheduler, people: ['asha', 'ravi'] });
+  const server = createServer({ start, scheduler, userIds: ['asha', 'ravi'] });
   const problems: unknown[] = [];
   const fail = (problem: unknown): void => void problems.push(problem);
-  const people = tabs.map(
+  const users = tabs.map(
     (tab, browser) =>
-      new Person({
+      new SimulatedUser({
         name: NAMES[browser] ?? '',
         browser,
         tab,
@@ -99,41 +99,41 @@ function begin(tabs: readonly Tab[], seed: number) {
         fail,
       }),
   );
-  return { scheduler, server, problems, fail, people };
+  return { scheduler, server, problems, fail, users };
 }
-type World = ReturnType<typeof begin>;
+type Run = ReturnType<typeof startRun>;
 
 /** Checks the state against the specification; the screens only when nothing is in flight. */
-function check({ server, problems, people }: World, isIdle: boolean): void {
+function check({ server, problems, users }: Run, isIdle: boolean): void {
   if (problems.length > 0) throw problems[0];
   checkLedger(server);
-  for (const me of people) checkPresses(me);
+  for (const me of users) checkPresses(me);
   if (!isIdle) return;
-  for (const me of people) checkTexts(me, server);
-  for (const me of people) {
-    checkPrivacy(me, people);
+  for (const me of users) checkTexts(me, server);
+  for (const me of users) {
+    checkPrivacy(me, users);
     checkScreen(me, server);
   }
 }
 
 /** Waits until nothing is in flight. */
-async function idle({ scheduler, people }: World): Promise<void> {
+async function waitUntilIdle({ scheduler, users }: Run): Promise<void> {
   const end = scheduler.now + IDLE_LIMIT;
   do await scheduler.advance(1500);
-  while (scheduler.now < end && people.some(({ network }) => network.pending + network.onTheWay > 0));
+  while (scheduler.now < end && users.some(({ network }) => network.pending + network.inFlight > 0));
   await scheduler.advance(1000);
 }
 
 /** Checks that navigating away and back leaks no listeners; a feed that failed to load would have fewer. */
-async function checkLeaks(world: World): Promise<void> {
-  for (const me of world.people) {
+async function checkLeaks(run: Run): Promise<void> {
+  for (const me of run.users) {
     me.setQuality('fine');
     const counts: number[] = [];
     for (const name of [/^Create$/, /^Home$/, /^Create$/, /^Home$/]) {
       const [link] = controls(me.document, 'link', name);
       if (!link) break;
       press(me.window, link);
-      await idle(world);
+      await waitUntilIdle(run);
       if (name.test('Home')) counts.push(me.tab.listeners().length);
     }
     const [before = 0, after = before] = counts;
@@ -142,38 +142,38 @@ async function checkLeaks(world: World): Promise<void> {
 }
 
 /** Performs a step, or an alternative; returns what was done, or null. */
-function act(me: Person, step: Step, place: number): { kind: string; words: string } | null {
+function performStep(me: SimulatedUser, step: Step, index: number): { kind: string; words: string } | null {
   for (const kind of step.isFixed ? [step.kind] : [step.kind, ...otherKinds(step)]) {
-    const words = actions[kind]?.({ me, pick: step.pick, word: `word${place}x` });
+    const words = actions[kind]?.({ me, pick: step.pick, word: `word${index}x` });
     if (words) return { kind, words };
   }
   return null;
 }
 
 /** What was done so far. */
-interface Story {
+interface History {
   words: string[];
   played: Step[];
 }
 
-async function playSteps(world: World, steps: readonly Step[], { words, played }: Story): Promise<void> {
-  const { scheduler, people } = world;
-  for (const [index, step] of steps.entries()) {
-    const place = step.place ?? index;
-    const me = people[step.who];
-    for (const each of people) each.beginStep(place);
-    const done = me && act(me, step, place);
+async function playSteps(run: Run, steps: readonly Step[], { words, played }: History): Promise<void> {
+  const { scheduler, users } = run;
+  for (const [position, step] of steps.entries()) {
+    const stepIndex = step.index ?? position;
+    const me = users[step.who];
+    for (const each of users) each.beginStep(stepIndex);
+    const done = me && performStep(me, step, stepIndex);
     if (!done) continue;
-    words.push(`${me.name} (${me.person ?? 'a visitor'}) ${done.words}`);
-    played.push({ ...step, kind: done.kind, place, isFixed: true });
+    words.push(`${me.name} (${me.userId ?? 'a visitor'}) ${done.words}`);
+    played.push({ ...step, kind: done.kind, index: stepIndex, isFixed: true });
     scheduler.note(done.words);
     await scheduler.advance(20);
     me.pressSubmits();
     await scheduler.advance(step.wait);
-    check(world, false);
+    check(run, false);
     if (words.length % IDLE_EVERY !== 0) continue;
-    await idle(world);
-    check(world, true);
+    await waitUntilIdle(run);
+    check(run, true);
   }
 }
 
@@ -186,26 +186,26 @@ export class Simulation {
   }
 
   async play(seed: number, steps: readonly Step[]): Promise<Result> {
-    const world = begin(this.#tabs, seed);
-    const { scheduler, server, people, fail } = world;
-    const story: Story = { words: [], played: [] };
+    const run = startRun(this.#tabs, seed);
+    const { scheduler, server, users, fail } = run;
+    const history: History = { words: [], played: [] };
     let problem: string | null = null;
     process.on('unhandledRejection', fail);
     try {
-      for (const me of people) me.load();
+      for (const me of users) me.load();
       await scheduler.advance(1500);
-      await playSteps(world, steps, story);
-      await idle(world);
-      check(world, true);
-      if (seed % LEAKS === 0) await checkLeaks(world);
+      await playSteps(run, steps, history);
+      await waitUntilIdle(run);
+      check(run, true);
+      if (seed % LEAK_CHECK_EVERY === 0) await checkLeaks(run);
     } catch (error) {
       problem = describe(error);
     }
     process.off('unhandledRejection', fail);
-    const me = people[story.played.at(-1)?.who ?? 0];
-    const link = problem === null || !me ? null : await linkOf(startOf(seed), server, me);
+    const me = users[history.played.at(-1)?.who ?? 0];
+    const link = problem === null || !me ? null : await momentLinkOf(startOf(seed), server, me);
     for (const tab of this.#tabs) tab.close();
-    return { hash: scheduler.hash(), ...story, problem, link };
+    return { hash: scheduler.hash(), ...history, problem, link };
   }
 }
 

@@ -20,12 +20,12 @@ interface TabOptions {
 }
 
 /** Globals that differ from those of happy-dom's window. */
-const OWN =
+const OWN_GLOBALS =
   'window self globalThis location history History fetch WebSocket BroadcastChannel indexedDB crypto console reportError queueMicrotask setTimeout clearTimeout setInterval clearInterval requestAnimationFrame cancelAnimationFrame requestIdleCallback cancelIdleCallback setImmediate MessageChannel Date Math performance IntersectionObserver ResizeObserver createImageBitmap'.split(
     ' ',
   );
 /** Those that must not be redefined on the window. */
-const FIXED = new Set(['window', 'self', 'globalThis', 'location']);
+const FIXED_GLOBALS = new Set(['window', 'self', 'globalThis', 'location']);
 /** Members of the window that the app uses by name, besides its classes. */
 const MEMBERS =
   'document navigator localStorage sessionStorage getComputedStyle matchMedia scrollTo innerHeight'.split(
@@ -69,8 +69,8 @@ export class Tab {
     const classes = Object.getOwnPropertyNames(window).filter(
       (name) => /^[A-Z]/.test(name) && !isOfNode(name),
     );
-    this.#names = [...new Set([...classes, ...MEMBERS])].filter((name) => !OWN.includes(name));
-    this.#run = compile([...this.#names, ...OWN], script);
+    this.#names = [...new Set([...classes, ...MEMBERS])].filter((name) => !OWN_GLOBALS.includes(name));
+    this.#run = compile([...this.#names, ...OWN_GLOBALS], script);
     // There are no fonts to load.
     Object.defineProperty(window.document, 'fonts', { value: { load: () => Promise.resolve([]) } });
     // Its animations would run on the real clock.
@@ -100,13 +100,13 @@ export class Tab {
     const { window } = this;
     window.document.body.innerHTML = '<div id="root"></div>';
     const globals = this.#globals(outside, entries, () => isOpen.value);
-    for (const name of OWN)
-      if (!FIXED.has(name))
+    for (const name of OWN_GLOBALS)
+      if (!FIXED_GLOBALS.has(name))
         Object.defineProperty(window, name, { value: globals[name], configurable: true, writable: true });
     window.addEventListener('error', (event) => outside.report(Reflect.get(event, 'error') ?? event));
     for (const way of ['assign', 'replace'] as const)
       window.location[way] = (url) => outside.leave(String(url));
-    this.#run([...this.#names, ...OWN].map((name) => globals[name]));
+    this.#run([...this.#names, ...OWN_GLOBALS].map((name) => globals[name]));
   }
 
   #globals(outside: TabOptions, entries: Entries, isOpen: () => boolean): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { HOUR } from '../../src/shared/limits.ts';
-import type { Person } from './Person.ts';
+import type { SimulatedUser } from './SimulatedUser.ts';
 import { type Field, controls, fieldsIn, isField, nameOf, press, typeText } from './screen.ts';
 import type { NetworkQuality } from './Network.ts';
 
@@ -11,13 +11,13 @@ export interface Step {
   /** Virtual ms until the next step. */
   wait: number;
   /** Its index among the steps of the seed, which seeds its random numbers. */
-  place?: number;
+  index?: number;
   /** If it is not possible, no alternative is tried. */
   isFixed?: boolean;
 }
 
 interface ActionInput {
-  me: Person;
+  me: SimulatedUser;
   pick: number;
   /** A unique word. */
   word: string;
@@ -32,9 +32,9 @@ const pressAction =
   ({ me, pick }) => {
     const found = choose(controls(me.document, role, name), pick);
     if (!found) return null;
-    const words = `presses '${nameOf(found)}'`;
+    const description = `presses '${nameOf(found)}'`;
     press(me.window, found);
-    return words;
+    return description;
   };
 
 /** Toggles are tracked: each press that is not dropped must send one request. */
@@ -44,27 +44,27 @@ const toggleAction =
     const found = choose(controls(me.document, 'button', name), pick);
     const post = found && me.postOf(found);
     if (!found || !post) return null;
-    const words = `presses '${nameOf(found)}'${times > 1 ? ' twice at once' : ''}`;
+    const description = `presses '${nameOf(found)}'${times > 1 ? ' twice at once' : ''}`;
     for (let time = 0; time < times; time += 1) {
       me.expectOne(`/api/posts/${post}/${path}`, found);
       press(me.window, found);
     }
-    return words;
+    return description;
   };
 
 const FORMS = /^(?!.*(?:travel-planning|explore|packages|destinations|edit-profile)).*$/;
-const isForm = (me: Person): boolean => FORMS.test(me.window.location.pathname);
+const isForm = (me: SimulatedUser): boolean => FORMS.test(me.window.location.pathname);
 
-function fields(me: Person): Field[] {
+function fields(me: SimulatedUser): Field[] {
   if (!isForm(me) || !me.isKnown) return [];
   return controls(me.document, 'textbox', /./).filter(
     (field): field is Field => isField(field) && !field.readOnly && field.closest('form') !== null,
   );
 }
 
-function typeInto(me: Person, field: Field, word: string): string {
+function typeInto(me: SimulatedUser, field: Field, word: string): string {
   typeText(me.window, field, ` ${word}`);
-  me.texts.push({ word, person: me.person, isPrivate: true });
+  me.texts.push({ word, userId: me.userId, isPrivate: true });
   return `types '${word}' into '${nameOf(field)}'`;
 }
 
@@ -80,19 +80,19 @@ const send: Action = ({ me, word }) => {
   const form = submit?.closest('form') ?? fields(me)[0]?.closest('form');
   if (!form || !isForm(me)) return null;
   const empty = fields(me).filter((field) => field.closest('form') === form && field.value === '');
-  const said = empty.map((field, index) => typeInto(me, field, `${word}${String.fromCodePoint(97 + index)}`));
+  const done = empty.map((field, index) => typeInto(me, field, `${word}${String.fromCodePoint(97 + index)}`));
   const button = form.querySelector('button[type="submit"]');
   if (!button) return null;
   me.submits.push(form);
-  return [...said, `sends '${nameOf(button)}'`].join(', ');
+  return [...done, `sends '${nameOf(button)}'`].join(', ');
 };
 
 const changeNetwork =
-  (next: NetworkQuality, words: string): Action =>
+  (next: NetworkQuality, description: string): Action =>
   ({ me }) => {
     if (me.network.quality === next) return null;
     me.setQuality(next);
-    return words;
+    return description;
   };
 
 export const actions: Readonly<Record<string, Action>> = {
@@ -115,9 +115,9 @@ export const actions: Readonly<Record<string, Action>> = {
     );
     const found = choose(options, pick);
     if (!found) return null;
-    const words = `votes for '${nameOf(found)}'`;
+    const description = `votes for '${nameOf(found)}'`;
     press(me.window, found);
-    return words;
+    return description;
   },
   comments: pressAction('button', /^Comments on post by/),
   write: ({ me, pick, word }) => {
@@ -139,9 +139,9 @@ export const actions: Readonly<Record<string, Action>> = {
   tab: pressAction('tab', /./),
   refresh: pressAction('button', /^(?:Check for new posts(?: \(.+\))?|Refresh|Try again|Load More)$/),
   scroll: ({ me }) => (me.tab.scrollToEnd() ? 'scrolls to the end' : null),
-  bell: (doing) => {
-    doing.me.hasOpenedBell = true;
-    return pressAction('button', /^Notifications/)(doing);
+  bell: (input) => {
+    input.me.hasOpenedNotifications = true;
+    return pressAction('button', /^Notifications/)(input);
   },
   close: pressAction('button', /^(?:Close|Close .*|Done|Cancel)$/),
   discard: ({ me, pick }) => {
@@ -154,7 +154,7 @@ export const actions: Readonly<Record<string, Action>> = {
     return `presses 'Discard draft'`;
   },
   back: ({ me }) => {
-    if (me.entries.place === 0) return null;
+    if (me.entries.index === 0) return null;
     me.goBack();
     return 'goes back';
   },

@@ -6,7 +6,7 @@ import {
   removeTodo,
   visitTodo,
   voteAnswer,
-} from '../oracle/model/lists.ts';
+} from '../oracle/model/todosAndQuestions.ts';
 import type { Outcome } from '../oracle/model/outcome.ts';
 import type { State } from '../oracle/model/state.ts';
 import { bookmark, comment, createPost, like, vote } from '../oracle/model/writes.ts';

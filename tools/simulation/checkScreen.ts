@@ -2,7 +2,7 @@ import type { Element } from 'happy-dom';
 import { levelAt } from '../oracle/model/points.ts';
 import { type Post, posts } from '../oracle/model/state.ts';
 import { expectThat } from './checks.ts';
-import type { Person } from './Person.ts';
+import type { SimulatedUser } from './SimulatedUser.ts';
 import type { Server } from './Server.ts';
 import { nameOf } from './screen.ts';
 
@@ -32,8 +32,8 @@ function commentsOfOthers(post: Post, me: string, since: number): Set<number> {
 
 /** Likes by others are not pushed, so a count may be that of any time since the last read. */
 function checkCounts(
-  me: Person,
-  person: string,
+  me: SimulatedUser,
+  userId: string,
   { server, post, card }: { server: Server; post: Post; card: Element },
 ): void {
   const names = Array.from(card.querySelectorAll('button[aria-label]'), nameOf);
@@ -41,45 +41,45 @@ function checkCounts(
   const comments = names.find((name) => name.startsWith('Comments on'));
   const since = me.toldAt(post.id);
   if (like !== undefined) {
-    const isLiked = post.likedBy.has(person);
+    const isLiked = post.likedBy.has(userId);
     expectThat(
       like.startsWith('Unlike') === isLiked,
-      () => `${me.name} sees '${like}' on ${post.id}, which ${person} likes ${isLiked ? '' : 'not'}`,
+      () => `${me.name} sees '${like}' on ${post.id}, which ${userId} likes ${isLiked ? '' : 'not'}`,
     );
     const others = countIn(like) - (isLiked ? 1 : 0);
     expectThat(
-      likesOfOthers(server, post.id, person, since).has(others),
+      likesOfOthers(server, post.id, userId, since).has(others),
       () => `${me.name} sees '${like}' on ${post.id}, which has ${post.likedBy.size} likes`,
     );
   }
   if (comments !== undefined) {
-    const own = post.comments.filter(({ author }) => author === person).length;
+    const own = post.comments.filter(({ author }) => author === userId).length;
     expectThat(
-      commentsOfOthers(post, person, since).has(countIn(comments) - own),
+      commentsOfOthers(post, userId, since).has(countIn(comments) - own),
       () => `${me.name} sees '${comments}' on ${post.id}, which has ${post.comments.length}`,
     );
   }
   const save = names.find((name) => /^(?:Save|Remove saved) post/.test(name));
   if (save !== undefined)
     expectThat(
-      save.startsWith('Remove') === post.savedBy.has(person),
+      save.startsWith('Remove') === post.savedBy.has(userId),
       () => `${me.name} sees '${save}' on ${post.id}`,
     );
 }
 
 /** Users who have voted are not asked again. */
-function checkVote(me: Person, person: string, post: Post, card: Element): void {
+function checkVote(me: SimulatedUser, userId: string, post: Post, card: Element): void {
   const open = card.querySelectorAll('[role="group"] button:not([disabled])').length > 0;
   expectThat(
-    !open || !post.poll?.choices.has(person),
+    !open || !post.poll?.choices.has(userId),
     () => `${me.name} is asked to vote again in ${post.id}`,
   );
 }
 
-function checkPoints(me: Person, person: string, { model }: Server): void {
+function checkPoints(me: SimulatedUser, userId: string, { model }: Server): void {
   const [, level, points] =
     /Level (\d+), ([\d,]+) points?/.exec(me.document.querySelector('header')?.textContent ?? '') ?? [];
-  const score = model.people.get(person)?.score.points;
+  const score = model.users.get(userId)?.score.points;
   if (points === undefined || score === undefined) return;
   expectThat(
     Number(points.replaceAll(',', '')) === score && Number(level) === levelAt(score),
@@ -88,17 +88,19 @@ function checkPoints(me: Person, person: string, { model }: Server): void {
 }
 
 /** The bell counts messages caused by others; a vote counts once, although a poll's author receives two messages. */
-function checkBell(me: Person, person: string): void {
+function checkUnreadCount(me: SimulatedUser, userId: string): void {
   const bell = Array.from(me.document.querySelectorAll('button'), nameOf).find((name) =>
     name.startsWith('Notifications'),
   );
-  if (bell === undefined || me.hasOpenedBell) return;
+  if (bell === undefined || me.hasOpenedNotifications) return;
   const heard = new Set<string>();
   let count = 0;
   for (const json of me.network.heard) {
-    const { type, userId, pollId }: { type: string; userId?: string; pollId?: string } = JSON.parse(json);
-    const vote = `${pollId} ${userId}`;
-    if (type === 'connected' || userId === person || (pollId !== undefined && heard.has(vote))) continue;
+    const message: { type: string; userId?: string; pollId?: string } = JSON.parse(json);
+    const { type, pollId } = message;
+    const vote = `${pollId} ${message.userId}`;
+    if (type === 'connected' || message.userId === userId || (pollId !== undefined && heard.has(vote)))
+      continue;
     heard.add(vote);
     count += 1;
   }
@@ -110,7 +112,7 @@ function checkBell(me: Person, person: string): void {
 }
 
 /** The list has no duplicates, and is complete once its end is reached. */
-function checkList(me: Person, { model }: Server): void {
+function checkList(me: SimulatedUser, { model }: Server): void {
   const cards = Array.from(me.document.querySelectorAll('main article, main [aria-label^="Poll by"]'));
   const links = cards.flatMap((card) => card.querySelector('a[href^="/post/"]')?.getAttribute('href') ?? []);
   expectThat(new Set(links).size === links.length, () => `${me.name} sees a post twice: ${links.join(' ')}`);
@@ -126,18 +128,18 @@ function checkList(me: Person, { model }: Server): void {
 }
 
 /** The screen shows the server's state, as far as the page knows it. */
-export function checkScreen(me: Person, server: Server): void {
-  const { person, network, document, window } = me;
+export function checkScreen(me: SimulatedUser, server: Server): void {
+  const { userId, network, document, window } = me;
   // After a failed call a page may show old data.
-  if (person === null || network.failed > 0 || network.pending > 0 || network.quality === 'offline') return;
-  checkPoints(me, person, server);
-  checkBell(me, person);
+  if (userId === null || network.failed > 0 || network.pending > 0 || network.quality === 'offline') return;
+  checkPoints(me, userId, server);
+  checkUnreadCount(me, userId);
   checkList(me, server);
   for (const card of document.querySelectorAll('main article, main [aria-label^="Poll by"]')) {
     const href = card.querySelector('a[href^="/post/"]')?.getAttribute('href') ?? window.location.pathname;
     const post = posts(server.model).find(({ id }) => href === `/post/${id}`);
     if (!post) continue;
-    checkCounts(me, person, { server, post, card });
-    checkVote(me, person, post, card);
+    checkCounts(me, userId, { server, post, card });
+    checkVote(me, userId, post, card);
   }
 }

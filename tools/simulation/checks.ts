@@ -1,4 +1,4 @@
-import type { Person } from './Person.ts';
+import type { SimulatedUser } from './SimulatedUser.ts';
 import { fieldsIn, readable } from './screen.ts';
 import type { Server } from './Server.ts';
 
@@ -12,7 +12,7 @@ export function expectThat(isSo: boolean, otherwise: () => string): void {
 
 /** The points in the ledger always match the model. */
 export function checkLedger({ db, model }: Server): void {
-  for (const { id, score } of model.people.values()) {
+  for (const { id, score } of model.users.values()) {
     const points = db.award.findBy('userId', id).reduce((sum, award) => sum + award.points, 0);
     expectThat(
       points === score.points,
@@ -22,7 +22,7 @@ export function checkLedger({ db, model }: Server): void {
 }
 
 /** No press is lost or sent twice. */
-export function checkPresses(me: Person): void {
+export function checkPresses(me: SimulatedUser): void {
   for (const [path, expected] of me.expected) {
     const sent = me.network.sent.get(path) ?? 0;
     expectThat(
@@ -33,7 +33,7 @@ export function checkPresses(me: Person): void {
 }
 
 /** Typed text is kept in a form or its draft, or was accepted exactly once. */
-export function checkTexts(me: Person, { log }: Server): void {
+export function checkTexts(me: SimulatedUser, { log }: Server): void {
   const { document, window } = me;
   const fields = fieldsIn(document.body).map(({ value }) => value);
   const drafts = Object.keys(window.localStorage).map((key) => window.localStorage.getItem(key) ?? '');
@@ -42,7 +42,7 @@ export function checkTexts(me: Person, { log }: Server): void {
     const written = log.actions.filter(({ body }) => JSON.stringify(body ?? null).includes(text.word)).length;
     expectThat(
       written > 0 || kept.includes(text.word),
-      () => `'${text.word}', which ${text.person ?? 'a visitor'} has typed in ${me.name}'s browser, is lost`,
+      () => `'${text.word}', which ${text.userId ?? 'a visitor'} has typed in ${me.name}'s browser, is lost`,
     );
     expectThat(written <= 1 + me.network.unconfirmed, () => `'${text.word}' was written ${written} times`);
     if (written > 0) text.isPrivate = false;
@@ -50,12 +50,12 @@ export function checkTexts(me: Person, { log }: Server): void {
 }
 
 /** Nobody sees what another user has typed but not sent. */
-export function checkPrivacy(me: Person, people: readonly Person[]): void {
+export function checkPrivacy(me: SimulatedUser, users: readonly SimulatedUser[]): void {
   const seen = readable(me.document);
-  for (const { word, person, isPrivate } of people.flatMap(({ texts }) => texts))
+  for (const { word, userId, isPrivate } of users.flatMap(({ texts }) => texts))
     expectThat(
-      !isPrivate || person === me.person || !seen.includes(word),
+      !isPrivate || userId === me.userId || !seen.includes(word),
       () =>
-        `${me.name} (${me.person ?? 'a visitor'}) is shown '${word}', which ${person ?? 'a visitor'} has not sent`,
+        `${me.name} (${me.userId ?? 'a visitor'}) is shown '${word}', which ${userId ?? 'a visitor'} has not sent`,
     );
 }

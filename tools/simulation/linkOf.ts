@@ -6,7 +6,7 @@ import { datasetOf } from '../../mocks/scenarios/scenarioRows.ts';
 import { buildSeed } from '../../mocks/seed/buildSeed.ts';
 import type { Start } from '../oracle/model/start.ts';
 import { startRows } from '../oracle/startRows.ts';
-import type { Person } from './Person.ts';
+import type { SimulatedUser } from './SimulatedUser.ts';
 import type { Server } from './Server.ts';
 
 /** The demo started by `npm start`. */
@@ -14,7 +14,7 @@ const DEMO_URL = 'http://127.0.0.1:4173/';
 const SCENARIO = 'empty';
 
 /** A link that opens the server's state in the demo, as one user sees it. */
-export function linkOf(start: Start, { log, now }: Server, me: Person): Promise<string> {
+export function momentLinkOf(start: Start, { log, now }: Server, me: SimulatedUser): Promise<string> {
   const begins = Date.parse(start.now);
   const empty = datasetOf(buildSeed(), { scenario: SCENARIO, epoch: begins });
   // The demo's own users stay, as they change nothing.
@@ -32,7 +32,7 @@ export function linkOf(start: Start, { log, now }: Server, me: Person): Promise<
       id,
       ...(body === undefined ? {} : { body }),
     })),
-    person: me.person ?? VISITOR,
+    person: me.userId ?? VISITOR,
     clock: { now: now() },
     page: { route: pathname + search },
   };

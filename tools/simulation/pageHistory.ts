@@ -9,7 +9,7 @@ interface Entry {
 /** A tab's history entries, which outlive its pages. */
 export interface Entries {
   list: Entry[];
-  place: number;
+  index: number;
 }
 
 interface Options {
@@ -38,22 +38,22 @@ class PageHistory {
   }
   pushState(state: object | null, _title: string, url?: string | URL | null): void {
     const { entries } = this.#options;
-    entries.list.splice(entries.place + 1, entries.list.length, this.#entry(state, url));
-    entries.place += 1;
+    entries.list.splice(entries.index + 1, entries.list.length, this.#entry(state, url));
+    entries.index += 1;
     this.#show();
   }
   replaceState(state: object | null, _title: string, url?: string | URL | null): void {
     const { entries } = this.#options;
-    entries.list[entries.place] = this.#entry(state, url);
+    entries.list[entries.index] = this.#entry(state, url);
     this.#show();
   }
   go(by = 0): void {
     const { window, entries, scheduler, load } = this.#options;
     if (by === 0) return load();
     scheduler.add(0, 'history', () => {
-      const place = entries.place + by;
-      if (!entries.list[place]) return;
-      entries.place = place;
+      const index = entries.index + by;
+      if (!entries.list[index]) return;
+      entries.index = index;
       this.#show();
       window.dispatchEvent(new window.PopStateEvent('popstate', { state: this.state }));
     });
@@ -67,8 +67,8 @@ class PageHistory {
   }
 
   #current(): Entry {
-    const { list, place } = this.#options.entries;
-    return list[place] ?? { url: 'about:blank', state: null };
+    const { list, index } = this.#options.entries;
+    return list[index] ?? { url: 'about:blank', state: null };
   }
   #entry(state: object | null, url?: string | URL | null): Entry {
     const { url: before } = this.#current();

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { calls } from '../contract/callOf.ts';
+import { allEndpoints } from '../contract/findEndpoint.ts';
 import { FAULTS } from '../failureMatrix/FailureCase.ts';
 import { FaultedPage } from '../failureMatrix/FaultedPage.ts';
 import { reads } from '../failureMatrix/reads.ts';
-import { tryCase } from '../failureMatrix/tryCase.ts';
+import { runCase } from '../failureMatrix/runCase.ts';
 import { writes } from '../failureMatrix/writes.ts';
 import { Simulation, stepsOf } from './Simulation.ts';
 import { bundlePage } from './bundlePage.ts';
@@ -27,7 +27,7 @@ describe('the faults of calls, of which npm run fault-cells tries all', () => {
   const cases = [...reads, ...writes];
 
   test('[WORLD-06] tools/failureMatrix has a case for each call, and 13 failures', () => {
-    const names = calls.map(({ method, path }) => `${method} ${path}`);
+    const names = allEndpoints.map(({ method, path }) => `${method} ${path}`);
     expect(cases.map(({ call }) => call).toSorted()).toEqual(names.toSorted());
     expect(FAULTS).toHaveLength(13);
   });
@@ -40,7 +40,7 @@ describe('the faults of calls, of which npm run fault-cells tries all', () => {
       ['POST /api/travel-todos', 500],
     ] as const) {
       const found = cases.find((each) => each.call === call);
-      expect(found && (await tryCase(page, found, fault))).toEqual([]);
+      expect(found && (await runCase(page, found, fault))).toEqual([]);
     }
   }, 60_000);
 });

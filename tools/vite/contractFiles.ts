@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
-import { load } from './load.ts';
+import { importModule } from './importModule.ts';
 
 const FOLDER = 'contract/';
 
 async function contractTexts(): Promise<Map<string, string>> {
-  const { contractPack } = await load<typeof import('../contract/contractPack.ts')>(
+  const { contractPack } = await importModule<typeof import('../contract/contractPack.ts')>(
     'tools/contract/contractPack.ts',
   );
   const files = Object.entries(await contractPack());

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { load } from './load.ts';
+import { importModule } from './importModule.ts';
 
 /** Inlines each theme's background colors, so that a reload in dark mode does not flash light (THEME-03). */
 export function firstPaint(): Plugin {
@@ -7,7 +7,7 @@ export function firstPaint(): Plugin {
     name: 'waystone-first-paint',
     async transformIndexHtml() {
       const { dark, light } =
-        await load<typeof import('../../src/ui/theme/roles.ts')>('src/ui/theme/roles.ts');
+        await importModule<typeof import('../../src/ui/theme/roles.ts')>('src/ui/theme/roles.ts');
       const children = [
         `html{color-scheme:light;background:${light.ground}}`,
         `html[data-theme=dark]{color-scheme:dark;background:${dark.ground}}`,

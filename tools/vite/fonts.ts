@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ResolvedConfig } from 'vite';
 import type { FontFile } from '../../src/ui/theme/fonts.ts';
-import { load } from './load.ts';
+import { importModule } from './importModule.ts';
 
 const NAME = 'virtual:fonts.css';
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,7 +38,7 @@ const subsets: Record<FontFile, Subset> = {
 const FOLDER = `node_modules/.cache/waystone/fonts/${createHash('sha256').update(JSON.stringify(subsets)).digest('hex').slice(0, 8)}`;
 
 /** Writes a file atomically, because several builds and several pages of one may write it concurrently. */
-async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+async function writeFullFont(file: string, content: string | Buffer): Promise<void> {
   await mkdir(root + FOLDER, { recursive: true });
   const unfinished = `${root}${FOLDER}/${randomUUID()}-${file}`;
   await writeFile(unfinished, content);
@@ -50,7 +50,7 @@ async function writeSubset(name: string, { source, characters, weights }: Subset
   const { default: subsetFont } = await import('subset-font');
   const font = await readFile(`${root}node_modules/${source}.woff2`);
   const options = { targetFormat: 'woff2', variationAxes: { wght: weights } } as const;
-  await writeWhole(`${name}.woff2`, await subsetFont(font, characters, options));
+  await writeFullFont(`${name}.woff2`, await subsetFont(font, characters, options));
 }
 
 let written: Promise<unknown> | undefined;
@@ -60,7 +60,8 @@ function writeSubsets(): Promise<unknown> {
 }
 
 async function fontRules(urlOf: (file: FontFile) => string): Promise<string> {
-  const { fontFaces } = await load<typeof import('../../src/ui/theme/fonts.ts')>('src/ui/theme/fonts.ts');
+  const { fontFaces } =
+    await importModule<typeof import('../../src/ui/theme/fonts.ts')>('src/ui/theme/fonts.ts');
   return fontFaces(urlOf);
 }
 
@@ -70,7 +71,7 @@ export const fontsModule = (): Plugin => ({
   async resolveId(id) {
     if (id !== NAME) return undefined;
     await writeSubsets();
-    await writeWhole('fonts.css', await fontRules((file) => `./${file}.woff2`));
+    await writeFullFont('fonts.css', await fontRules((file) => `./${file}.woff2`));
     return `${root}${FOLDER}/fonts.css`;
   },
 });

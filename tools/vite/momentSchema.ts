@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
-import { load } from './load.ts';
+import { importModule } from './importModule.ts';
 
 const NAME = 'moment.schema.json';
 
 async function schemaText(): Promise<string> {
-  const { momentSchema } = await load<typeof import('../../mocks/moment/momentSchema.ts')>(
+  const { momentSchema } = await importModule<typeof import('../../mocks/moment/momentSchema.ts')>(
     'mocks/moment/momentSchema.ts',
   );
   return JSON.stringify(momentSchema(), null, 2);

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
-import { load } from './load.ts';
+import { importModule } from './importModule.ts';
 
 const DRAWN = /^(?:scenery|people|sponsors)\//;
 
 /** Imported lazily, because the config is also loaded by unit tests, which need no pictures. */
 async function drawnFiles(): Promise<Map<string, () => string>> {
   const [{ pictureFiles }, { portraits }] = await Promise.all([
-    load<typeof import('../../mocks/pictures/files.ts')>('mocks/pictures/files.ts'),
-    load<typeof import('../../mocks/seed/users.ts')>('mocks/seed/users.ts'),
+    importModule<typeof import('../../mocks/pictures/files.ts')>('mocks/pictures/files.ts'),
+    importModule<typeof import('../../mocks/seed/users.ts')>('mocks/seed/users.ts'),
   ]);
   return pictureFiles(portraits());
 }

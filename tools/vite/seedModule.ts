@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { PackedSeed } from '../../mocks/seed/pack.ts';
-import { load as run } from './load.ts';
+import { importModule as run } from './importModule.ts';
 
 const UNPACK = fileURLToPath(new URL('../../mocks/seed/pack.ts', import.meta.url));
 

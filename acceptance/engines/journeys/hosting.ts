@@ -49,7 +49,7 @@ const PARTS = /assets\/(?:motionFeatures|CommentsPanel|PictureViewer|LevelUp|Sho
 export const leave: Journey = {
   name: 'leave while parts load',
   async run({ open, host }) {
-    const release = host.hold(PARTS);
+    const release = host.delay(PARTS);
     try {
       const screen = await open('/');
       await screen.sees(byRole('article'));

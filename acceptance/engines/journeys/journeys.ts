@@ -1,6 +1,6 @@
 import type { Journey } from './journey.ts';
 import { back, leave, subPath } from './hosting.ts';
-import { bell, profilePicture, signInAndOut, twoTabs } from './people.ts';
+import { bell, profilePicture, signInAndOut, twoTabs } from './users.ts';
 import { emptyDates, plan, toDo } from './plans.ts';
 import { comment, like, postWithPictures, vote } from './posts.ts';
 import { answer, ask } from './questions.ts';

@@ -1,4 +1,4 @@
-import { articleThatReads, articleWith, button, byRole, field, link, tab, textbox } from '../targets.ts';
+import { articleWithText, articleWith, button, byRole, field, link, tab, textbox } from '../targets.ts';
 import type { Journey } from './journey.ts';
 
 const likeable = articleWith(button(/^(Like|Unlike) post by/));
@@ -44,7 +44,7 @@ export const postWithPictures: Journey = {
     await screen.click(button('Post Story'));
     await screen.reads(/Your post has been created!/);
     await screen.isAt(/^\/$/);
-    const mine = articleThatReads(/Climbed Matanga at five/);
+    const mine = articleWithText(/Climbed Matanga at five/);
     await screen.showsPictures(mine);
     await screen.reload();
     await screen.sees(mine);

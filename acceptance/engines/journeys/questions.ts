@@ -1,5 +1,5 @@
 import { findQuestion } from '../../../tools/seeded.ts';
-import { articleThatReads, button, byRole, field, heading } from '../targets.ts';
+import { articleWithText, button, byRole, field, heading } from '../targets.ts';
 import type { Journey } from './journey.ts';
 
 export const ask: Journey = {
@@ -16,7 +16,7 @@ export const ask: Journey = {
     await screen.click(button('Post Question', form));
     await screen.reads(/Question Posted!/);
     await screen.seesNo(form);
-    await screen.sees(articleThatReads(/Is the ferry running\?/));
+    await screen.sees(articleWithText(/Is the ferry running\?/));
   },
 };
 

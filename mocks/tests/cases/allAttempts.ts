@@ -4,7 +4,7 @@ import { type Resource, endpoints } from '../../../src/contract/endpoints.ts';
 import type { Attempt, EndpointCases, EntityName } from './EndpointCases.ts';
 import { destinations, discover, leaderboard, packages } from './catalogue.ts';
 import { feed, polls, posts, questions } from './content.ts';
-import { itineraries, session, todos, users } from './people.ts';
+import { itineraries, session, todos, users } from './users.ts';
 
 const cases: { [R in Resource]: EndpointCases<R> } = {
   session,

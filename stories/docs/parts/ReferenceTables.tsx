@@ -62,9 +62,9 @@ export const Limits = () =>
             readable(name, values[name]),
             limitTexts[name].where,
             <code key="code">
-              {name.split('_').map((word, place) => (
+              {name.split('_').map((word, index) => (
                 <Fragment key={word}>
-                  {place > 0 && '_'}
+                  {index > 0 && '_'}
                   <wbr />
                   {word}
                 </Fragment>

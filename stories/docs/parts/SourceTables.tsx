@@ -61,8 +61,8 @@ export function SourceTexts() {
           <Table
             label={`Texts of ${areaOf(folder)}`}
             head={['Text', 'Kind', 'File']}
-            rows={entries.map(({ text, kind, path }, place) => ({
-              key: `${path} ${place}`,
+            rows={entries.map(({ text, kind, path }, row) => ({
+              key: `${path} ${row}`,
               cells: [<span key="text">{text}</span>, kind, code(path.slice(folder.length + 1))],
             }))}
           />

@@ -16,8 +16,8 @@ export function Table({ label, head, widths, rows }: Props) {
       <table>
         {widths && (
           <colgroup>
-            {widths.map((width, place) => (
-              <col key={head[place]} style={{ width }} />
+            {widths.map((width, index) => (
+              <col key={head[index]} style={{ width }} />
             ))}
           </colgroup>
         )}
@@ -33,8 +33,8 @@ export function Table({ label, head, widths, rows }: Props) {
         <tbody>
           {rows.map(({ key, cells }) => (
             <tr key={key}>
-              {cells.map((cell, place) => (
-                <td key={head[place]}>{cell}</td>
+              {cells.map((cell, index) => (
+                <td key={head[index]}>{cell}</td>
               ))}
             </tr>
           ))}

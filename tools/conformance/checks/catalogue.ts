@@ -1,7 +1,7 @@
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { newItinerary as plan } from '../../../src/contract/examples.ts';
 import { SPONSOR_TYPES } from '../../../src/shared/enums.ts';
-import { requiredPlanFields } from '../../../mocks/tests/cases/people.ts';
+import { requiredPlanFields } from '../../../mocks/tests/cases/users.ts';
 import type { Client } from '../Client.ts';
 import { expectDescending, expectEqual, expectMatch, expectTrue } from '../expect.ts';
 import { Skip } from '../exchange.ts';

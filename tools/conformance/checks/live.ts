@@ -44,8 +44,8 @@ async function settle(context: CheckContext, { asha, ravi, other }: Sockets): Pr
 async function withSockets(context: CheckContext, work: (sockets: Sockets) => Promise<void>): Promise<void> {
   const { connect, meera } = context.options;
   const opened: LiveSocket[] = [];
-  async function open(person: Client): Promise<LiveSocket> {
-    const socket = await connect(person);
+  async function open(client: Client): Promise<LiveSocket> {
+    const socket = await connect(client);
     opened.push(socket);
     return socket;
   }

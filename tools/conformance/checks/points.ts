@@ -5,15 +5,15 @@ import type { Client } from '../Client.ts';
 import { type CheckContext, newPoll, unique } from '../CheckContext.ts';
 import { expectDescending, expectEqual, expectFound, expectMatch, expectTrue } from '../expect.ts';
 import { type Check, checksOf } from './Check.ts';
-import { skipped } from './table.ts';
+import { skipped } from './endpoints.ts';
 
 const { users, posts, polls, questions, todos, leaderboard } = endpoints;
 const withId = (id: string) => ({ params: { id } });
 const text = { body: { content: 'By the bus stand.' } };
-const stats = (person: Client) => person.call(users.stats, withId(person.id));
+const stats = (client: Client) => client.call(users.stats, withId(client.id));
 
 /** Checks how many points an action earns Asha; its prerequisites are created first. */
-const earns =
+const checkPoints =
   (points: number, act: (context: CheckContext) => Promise<() => Promise<unknown>>): Check['run'] =>
   async (context) => {
     const run = await act(context);
@@ -42,69 +42,69 @@ const visitTwice = async (context: CheckContext) => {
 };
 
 export const pointChecks = checksOf('Points', {
-  '[PTS-01] a post earns 2': earns(POINTS['create-post'], (context) =>
+  '[PTS-01] a post earns 2': checkPoints(POINTS['create-post'], (context) =>
     Promise.resolve(() => context.post(context.asha)),
   ),
-  '[PTS-01] a poll earns 2': earns(POINTS['create-post'], (context) =>
+  '[PTS-01] a poll earns 2': checkPoints(POINTS['create-post'], (context) =>
     Promise.resolve(() => context.asha.call(posts.create, { body: newPoll() })),
   ),
-  '[PTS-02] a local question earns 2': earns(POINTS['ask-question'], (context) =>
+  '[PTS-02] a local question earns 2': checkPoints(POINTS['ask-question'], (context) =>
     Promise.resolve(() => context.question(context.asha)),
   ),
-  '[PTS-03] a comment earns 1, each time': earns(2 * POINTS.comment, async (context) => {
+  '[PTS-03] a comment earns 1, each time': checkPoints(2 * POINTS.comment, async (context) => {
     const { id } = await context.post(context.ravi);
     return async () => {
       await context.asha.call(posts.comment, { ...withId(id), ...text });
       await context.asha.call(posts.comment, { ...withId(id), ...text });
     };
   }),
-  '[PTS-04] a like earns 1': earns(POINTS.like, likeOnce),
-  '[PTS-18] likes of one post earn 1 together': earns(POINTS.like, async (context) => {
+  '[PTS-04] a like earns 1': checkPoints(POINTS.like, likeOnce),
+  '[PTS-18] likes of one post earn 1 together': checkPoints(POINTS.like, async (context) => {
     const like = await likeOnce(context);
     return async () => {
       for (const _ of [1, 2, 3, 4, 5]) await like();
     };
   }),
-  '[PTS-05] a vote in a poll earns 1': earns(POINTS['poll-vote'], async (context) => {
+  '[PTS-05] a vote in a poll earns 1': checkPoints(POINTS['poll-vote'], async (context) => {
     const { id } = await context.poll(context.ravi);
     return () => context.asha.call(polls.vote, { ...withId(id), body: { optionIndex: 0 } });
   }),
-  '[PTS-06] an answer below a question post earns 3': earns(POINTS.answer, async (context) => {
+  '[PTS-06] an answer below a question post earns 3': checkPoints(POINTS.answer, async (context) => {
     const { id } = await context.post(context.ravi, { type: 'question' });
     return () => context.asha.call(posts.comment, { ...withId(id), ...text });
   }),
-  '[PTS-07] an answer on Ask a Local earns 4': earns(POINTS['local-answer'], async (context) => {
+  '[PTS-07] an answer on Ask a Local earns 4': checkPoints(POINTS['local-answer'], async (context) => {
     const { id } = await context.question(context.ravi);
     return () => context.asha.call(questions.answer, { ...withId(id), ...text });
   }),
-  '[PTS-08] a visited place earns 5': earns(POINTS['visit-place'], async (context) => {
+  '[PTS-08] a visited place earns 5': checkPoints(POINTS['visit-place'], async (context) => {
     const id = await context.todo(context.asha);
     return () => context.asha.call(todos.visit, withId(id));
   }),
-  '[PTS-19] a place visited again, also in another spelling, earns nothing more': earns(
+  '[PTS-19] a place visited again, also in another spelling, earns nothing more': checkPoints(
     POINTS['visit-place'],
     visitTwice,
   ),
-  "[AMB-21] a like of one's own post earns nothing": earns(0, async (context) => {
+  "[AMB-21] a like of one's own post earns nothing": checkPoints(0, async (context) => {
     const { id } = await context.post(context.asha);
     return () => context.asha.call(posts.like, withId(id));
   }),
-  "[AMB-21] an answer below one's own question post earns nothing": earns(0, async (context) => {
+  "[AMB-21] an answer below one's own question post earns nothing": checkPoints(0, async (context) => {
     const { id } = await context.post(context.asha, { type: 'question' });
     return () => context.asha.call(posts.comment, { ...withId(id), ...text });
   }),
-  '[AMB-21] a local answer to oneself earns nothing': earns(0, async (context) => {
+  '[AMB-21] a local answer to oneself earns nothing': checkPoints(0, async (context) => {
     const { id } = await context.question(context.asha);
     return () => context.asha.call(questions.answer, { ...withId(id), ...text });
   }),
-  'a bookmark and a vote for an answer earn nothing': earns(0, async (context) => {
+  'a bookmark and a vote for an answer earn nothing': checkPoints(0, async (context) => {
     const [id, answerId] = [await context.entityId('otherPost'), await context.entityId('otherAnswer')];
     return async () => {
       await context.asha.call(posts.bookmark, withId(id));
       await context.asha.call(questions.voteAnswer, { params: { answerId }, body: { isHelpful: true } });
     };
   }),
-  "others' actions do not move a person's points": earns(0, async (context) => {
+  "others' actions do not move a person's points": checkPoints(0, async (context) => {
     const { id } = await context.post(context.asha);
     return () => context.ravi.call(posts.like, withId(id));
   }),

@@ -5,7 +5,7 @@ import { expectEqual, expectMatch } from '../expect.ts';
 import { Skip } from '../exchange.ts';
 import { expectErrorReply } from '../Client.ts';
 import { type Check, checksOf } from './Check.ts';
-import { skipped } from './table.ts';
+import { skipped } from './endpoints.ts';
 
 const { polls, posts, feed, users } = endpoints;
 const vote = (id: string, optionIndex: number) => ({ params: { id }, body: { optionIndex } });

@@ -42,7 +42,7 @@ const REFUSED: readonly (readonly [what: string, body: object, field: string])[]
 const likeTogether = async (context: CheckContext): Promise<void> => {
   const { asha, ravi } = context;
   const { id } = await context.post(asha);
-  await Promise.all([asha, ravi].map((person) => person.call(posts.like, withId(id))));
+  await Promise.all([asha, ravi].map((client) => client.call(posts.like, withId(id))));
   const { likes, _count } = await asha.call(posts.one, withId(id));
   expectEqual(
     likes.map(({ userId }) => userId).toSorted(),

@@ -7,14 +7,14 @@ import { checksOf } from './Check.ts';
 
 const { questions } = endpoints;
 const withId = (id: string) => ({ params: { id } });
-const says = (content: string) => ({ body: { content } });
-const whole = { title: 'Is it open?', content: 'In June.', destination: 'Rohtang', country: 'India' };
+const answerBody = (content: string) => ({ body: { content } });
+const validQuestion = { title: 'Is it open?', content: 'In June.', destination: 'Rohtang', country: 'India' };
 
 export const questionChecks = checksOf('Questions', {
   '[API-32, ASK-24] a new question is open, general and normal unless it says more': async ({ asha }) => {
-    const plain = await asha.call(questions.create, { body: { ...whole, title: ' Is it open? ' } });
+    const plain = await asha.call(questions.create, { body: { ...validQuestion, title: ' Is it open? ' } });
     const expected = {
-      ...whole,
+      ...validQuestion,
       category: 'general',
       urgency: 'normal',
       status: 'open',
@@ -24,7 +24,7 @@ export const questionChecks = checksOf('Questions', {
     expectMatch(plain, { ...expected, asker: { id: asha.id } }, 'the new question');
     const more = { category: 'food', urgency: 'high' } as const;
     expectMatch(
-      await asha.call(questions.create, { body: { ...whole, ...more } }),
+      await asha.call(questions.create, { body: { ...validQuestion, ...more } }),
       more,
       'category and urgency',
     );
@@ -34,13 +34,13 @@ export const questionChecks = checksOf('Questions', {
     asha,
   }) => {
     for (const field of ['title', 'content', 'destination', 'country']) {
-      await asha.refused(questions.create, { body: { ...whole, [field]: ' \u200B' } }, 400, field);
-      await asha.refused(questions.create, { body: { ...whole, [field]: undefined } }, 400, field);
+      await asha.refused(questions.create, { body: { ...validQuestion, [field]: ' \u200B' } }, 400, field);
+      await asha.refused(questions.create, { body: { ...validQuestion, [field]: undefined } }, 400, field);
     }
-    await asha.refused(questions.create, { body: { ...whole, category: 'gossip' } }, 400, 'category');
-    await asha.refused(questions.create, { body: { ...whole, urgency: 'soon' } }, 400, 'urgency');
+    await asha.refused(questions.create, { body: { ...validQuestion, category: 'gossip' } }, 400, 'category');
+    await asha.refused(questions.create, { body: { ...validQuestion, urgency: 'soon' } }, 400, 'urgency');
     const title = 'x'.repeat(TEXT_LIMITS.title + 1);
-    await asha.refused(questions.create, { body: { ...whole, title } }, 400, 'title');
+    await asha.refused(questions.create, { body: { ...validQuestion, title } }, 400, 'title');
   },
   '[API-31] the list runs from the newest, and has what is new first': async (context) => {
     const [older, newer] = [await context.question(context.ravi), await context.question(context.ravi)];
@@ -95,9 +95,9 @@ export const questionChecks = checksOf('Questions', {
   },
   '[API-34, API-33] answers are kept, counted and run from the oldest': async (context) => {
     const { id } = await context.question(context.ravi);
-    const answer = await context.asha.call(questions.answer, { ...withId(id), ...says('  One ') });
+    const answer = await context.asha.call(questions.answer, { ...withId(id), ...answerBody('  One ') });
     expectMatch(answer, { content: 'One', responder: { id: context.asha.id }, votes: [] }, 'the new answer');
-    await context.asha.call(questions.answer, { ...withId(id), ...says('Two') });
+    await context.asha.call(questions.answer, { ...withId(id), ...answerBody('Two') });
     const { answers, _count } = await context.ravi.call(questions.one, withId(id));
     expectEqual(
       answers.map(({ content }) => content),
@@ -111,11 +111,11 @@ export const questionChecks = checksOf('Questions', {
   ) => {
     const { id } = await context.question(context.ravi);
     const status = async () => (await context.asha.call(questions.one, withId(id))).status;
-    await context.ravi.call(questions.answer, { ...withId(id), ...says('To myself') });
+    await context.ravi.call(questions.answer, { ...withId(id), ...answerBody('To myself') });
     expectEqual(await status(), 'open', 'the status after an own answer');
-    await context.asha.call(questions.answer, { ...withId(id), ...says('From her') });
+    await context.asha.call(questions.answer, { ...withId(id), ...answerBody('From her') });
     expectEqual(await status(), 'answered', "the status after another's answer");
-    await context.ravi.call(questions.answer, { ...withId(id), ...says('Thanks') });
+    await context.ravi.call(questions.answer, { ...withId(id), ...answerBody('Thanks') });
     expectEqual(await status(), 'answered', 'the status later');
   },
   '[API-35, AMB-20] a person has one vote for an answer, which may change': async (context) => {

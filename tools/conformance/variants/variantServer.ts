@@ -18,7 +18,7 @@ import {
   aSponsor,
   aTag,
   aUser,
-  people,
+  testUsers,
 } from '../../../mocks/testing/factories.ts';
 import { rows } from '../../../mocks/tests/cases/rows.ts';
 import { Client, type RunRecord } from '../Client.ts';
@@ -33,7 +33,7 @@ const ORIGIN = 'http://variant.test';
 const dataset = () =>
   aDataset({
     ...rows,
-    user: [...people, aUser({ id: 'meera', createdAt: '2026-02-01T00:00:00.000Z' })],
+    user: [...testUsers, aUser({ id: 'meera', createdAt: '2026-02-01T00:00:00.000Z' })],
     post: [...(rows.post ?? []), aPost({ id: 'ended', type: 'poll' })],
     poll: [
       ...(rows.poll ?? []),

@@ -1,6 +1,6 @@
 /** A window connected to the socket; `person` is null for a visitor. */
 export interface Client {
-  person: string | null;
+  userId: string | null;
   window: number;
 }
 
@@ -48,16 +48,16 @@ export const invalidField = (field: string): Outcome => refused(400, { field });
 
 /** All windows of one person, unless they caused it themselves (AMB-56). */
 export const onlyFor =
-  (person: string, from: string) =>
+  (user: string, from: string) =>
   (client: Client): boolean =>
-    person !== from && client.person === person;
+    user !== from && client.userId === user;
 /** Everyone else, including visitors. */
 export const everyoneExcept =
   (from: string) =>
   (client: Client): boolean =>
-    client.person !== from;
+    client.userId !== from;
 /** Every window except the one that caused it. */
 export const allOtherWindows =
   (from: string) =>
   (client: Client): boolean =>
-    client.person !== from || client.window !== 1;
+    client.userId !== from || client.window !== 1;

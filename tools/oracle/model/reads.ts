@@ -1,7 +1,15 @@
 import { levelAt, streakAt } from './points.ts';
-import { type Person, type Post, type Question, type State, newestFirst, posts, questions } from './state.ts';
+import {
+  type ModelUser,
+  type Post,
+  type Question,
+  type State,
+  newestFirst,
+  posts,
+  questions,
+} from './state.ts';
 import { nameOf } from './texts.ts';
-import { entryView, postView, questionLine, todoView } from './views.ts';
+import { entryView, postView, questionSummaryView, todoView } from './views.ts';
 
 const newest = (state: State): (Post | Question)[] => newestFirst(state.entries, ({ at }) => at);
 
@@ -33,11 +41,11 @@ export function feedPage(state: State, filter: string, offset: number, limit: nu
 }
 
 /** LB-14, AMB-52: more points first, ties by join date. */
-export function leaderboard({ people }: State) {
-  const order = [...people.values()].toSorted(
+export function leaderboard({ users }: State) {
+  const order = [...users.values()].toSorted(
     (a, b) => b.score.points - a.score.points || (a.joined < b.joined ? -1 : 1),
   );
-  return order.map(({ id, firstName, lastName, score, places, joined }, index) => ({
+  return order.map(({ id, firstName, lastName, score, visitedPlaces, joined }, index) => ({
     id,
     firstName,
     lastName,
@@ -45,16 +53,16 @@ export function leaderboard({ people }: State) {
     totalPoints: score.points,
     level: levelAt(score.points),
     rank: index + 1,
-    placesVisited: places.length,
+    placesVisited: visitedPlaces.length,
     createdAt: joined,
   }));
 }
 
 /** API-06, AMB-18, PTS-17. */
-export function ranking(state: State, { id, score }: Person) {
+export function ranking(state: State, { id, score }: ModelUser) {
   const rank = leaderboard(state).find((entry) => entry.id === id)?.rank;
   const userStats = { totalPoints: score.points, level: levelAt(score.points) };
-  return { rank, totalUsers: state.people.size, userStats };
+  return { rank, totalUsers: state.users.size, userStats };
 }
 
 /** The number of other users' questions answered, each counted once (AMB-07). */
@@ -70,10 +78,10 @@ function answered(state: State, id: string): number {
 }
 
 /** ENT-02 without challengesCompleted, whose thresholds the specification leaves open (AMB-50). */
-export const stats = (state: State, { id, score, places }: Person) => ({
+export const stats = (state: State, { id, score, visitedPlaces }: ModelUser) => ({
   totalPoints: score.points,
   level: levelAt(score.points),
-  placesVisited: places.length,
+  placesVisited: visitedPlaces.length,
   questionsAnswered: answered(state, id),
   postsLiked: posts(state).filter(({ likedBy }) => likedBy.has(id)).length,
   streakDays: streakAt(score, state.now),
@@ -90,7 +98,7 @@ export const postsBy = (state: State, id: string) =>
     posts(state).filter(({ author }) => author === id),
   );
 /** API-12. */
-export const savedBy = (state: State, { saved }: Person) =>
+export const savedBy = (state: State, { saved }: ModelUser) =>
   saved
     .toReversed()
     .flatMap((id) => posts(state).filter((post) => post.id === id))
@@ -106,14 +114,14 @@ export const questionsBy = (state: State, id: string) =>
   newestFirst(
     questions(state).filter(({ asker }) => asker === id),
     ({ at }) => at,
-  ).map((question) => questionLine(state, question));
+  ).map((question) => questionSummaryView(state, question));
 
 /** API-31. */
 export const questionBoard = (state: State, category: string) =>
   newestFirst(questions(state), ({ at }) => at)
     .filter((question) => category === 'all' || question.category === category)
     .slice(0, 50)
-    .map((question) => questionLine(state, question));
+    .map((question) => questionSummaryView(state, question));
 
 /** The ids of the posts found by a search, in any order (AMB-17); for fewer than 50 results. */
 export function searchPosts(state: State, query: string): string[] {
@@ -121,8 +129,8 @@ export function searchPosts(state: State, query: string): string[] {
   if (text === '') return [];
   return posts(state)
     .filter(({ content, destination, author }) => {
-      const person = state.people.get(author);
-      const texts = [content, destination ?? '', person ? nameOf(person) : ''];
+      const user = state.users.get(author);
+      const texts = [content, destination ?? '', user ? nameOf(user) : ''];
       return texts.some((each) => each.toLowerCase().includes(text));
     })
     .map(({ id }) => id)

@@ -1,5 +1,5 @@
 /** The initial state, in terms that favour neither the model nor the mock backend. Dates are ISO strings. */
-interface StartPerson {
+interface StartUser {
   id: string;
   firstName: string | null;
   lastName: string | null;
@@ -30,17 +30,17 @@ interface StartTodo {
 }
 export interface Start {
   now: string;
-  people: readonly StartPerson[];
+  users: readonly StartUser[];
   posts: readonly StartPost[];
   questions: readonly StartQuestion[];
   todos: readonly StartTodo[];
 }
 
-const person = (
+const startUser = (
   [id, firstName, lastName]: readonly [string, string | null, string | null],
   joined: string,
   ...earned: { at: string; points: number }[]
-): StartPerson => ({
+): StartUser => ({
   id,
   firstName,
   lastName,
@@ -53,12 +53,12 @@ const on = (day: string, points: number) => ({ at: `2026-11-${day}T12:00:00.000Z
 /** Five people around the first levels, two of them tied, and one of each entity they can act on. */
 export const START: Start = {
   now: '2026-11-21T10:00:00.000Z',
-  people: [
-    person(['asha', 'Asha', 'Rao'], '2026-03-01T00:00:00.000Z', on('19', 60), on('20', 37)),
-    person(['ravi', 'Ravi', null], '2026-01-01T00:00:00.000Z', on('18', 96)),
-    person(['meera', null, 'Iyer'], '2026-02-01T00:00:00.000Z', on('18', 96)),
-    person(['kabir', 'Kabir', 'Sen'], '2026-04-01T00:00:00.000Z', on('14', 100), on('20', 97)),
-    person(['guest_user_001', 'Guest', 'Explorer'], '2026-05-01T00:00:00.000Z'),
+  users: [
+    startUser(['asha', 'Asha', 'Rao'], '2026-03-01T00:00:00.000Z', on('19', 60), on('20', 37)),
+    startUser(['ravi', 'Ravi', null], '2026-01-01T00:00:00.000Z', on('18', 96)),
+    startUser(['meera', null, 'Iyer'], '2026-02-01T00:00:00.000Z', on('18', 96)),
+    startUser(['kabir', 'Kabir', 'Sen'], '2026-04-01T00:00:00.000Z', on('14', 100), on('20', 97)),
+    startUser(['guest_user_001', 'Guest', 'Explorer'], '2026-05-01T00:00:00.000Z'),
   ],
   posts: [
     {

@@ -1,12 +1,12 @@
 import type { Start, StartPost } from './start.ts';
 import { earn, newScore, type Score } from './points.ts';
 
-export interface Place {
+export interface VisitedPlace {
   destination: string;
   notes: string | null;
   at: string;
 }
-export interface Person {
+export interface ModelUser {
   id: string;
   firstName: string | null;
   lastName: string | null;
@@ -14,7 +14,7 @@ export interface Person {
   bio: string | null;
   joined: string;
   score: Score;
-  places: Place[];
+  visitedPlaces: VisitedPlace[];
   /** Ids of saved posts, last saved at the end. */
   saved: string[];
 }
@@ -69,7 +69,7 @@ export interface Todo {
 export interface State {
   /** Milliseconds since the epoch. */
   now: number;
-  people: Map<string, Person>;
+  users: Map<string, ModelUser>;
   /** Posts and local questions in creation order. */
   entries: (Post | Question)[];
   todos: Todo[];
@@ -88,12 +88,12 @@ const toPost = ({ poll, ...post }: StartPost): Post => ({
 
 const startQuestion = { content: 'For one afternoon.', destination: 'Hampi', country: 'India' };
 
-function startPeople({ people }: Start): Map<string, Person> {
+function startUsers({ users }: Start): Map<string, ModelUser> {
   return new Map(
-    people.map(({ earned, ...person }) => {
+    users.map(({ earned, ...user }) => {
       const score = newScore();
       for (const { at, points } of earned) earn(score, { points, at: Date.parse(at) });
-      return [person.id, { ...person, bio: null, score, places: [], saved: [] }];
+      return [user.id, { ...user, bio: null, score, visitedPlaces: [], saved: [] }];
     }),
   );
 }
@@ -101,7 +101,7 @@ function startPeople({ people }: Start): Map<string, Person> {
 export function createState(start: Start): State {
   return {
     now: Date.parse(start.now),
-    people: startPeople(start),
+    users: startUsers(start),
     entries: [
       ...start.posts.map(toPost),
       ...start.questions.map((question): Question => ({
@@ -133,7 +133,7 @@ export const newestFirst = <T>(written: readonly T[], atOf: (thing: T) => string
     .map(({ thing }) => thing);
 
 /** The date of a new entry: no two entries of the feed share a timestamp (CRE-12). */
-export function entryMoment({ now, entries }: State): string {
+export function uniqueTimestamp({ now, entries }: State): string {
   const taken = new Set(entries.map(({ at }) => at));
   let time = now;
   while (taken.has(iso(time))) time += 1;

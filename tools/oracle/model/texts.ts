@@ -28,7 +28,7 @@ export function optionsOf(options: string | readonly string[]): string[] {
 }
 
 /** AMB-09: ignores spaces, case and invisible characters. */
-export const samePlace = (a: string, b: string): boolean => placeKey(a) === placeKey(b);
+export const isSamePlace = (a: string, b: string): boolean => placeKey(a) === placeKey(b);
 export const placeKey = (place: string): string =>
   place
     .replace(/[\u200B\u2060\uFEFF]/g, '')

@@ -1,8 +1,8 @@
 import {
   type Answer,
   type Comment,
-  type Person,
-  type Place,
+  type ModelUser,
+  type VisitedPlace,
   type Poll,
   type Post,
   type Question,
@@ -13,7 +13,7 @@ import {
 import { optionsOf } from './texts.ts';
 
 /** ENT-01. */
-export const userView = ({ id, firstName, lastName, email, bio }: Person) => ({
+export const userView = ({ id, firstName, lastName, email, bio }: ModelUser) => ({
   id,
   firstName,
   lastName,
@@ -22,12 +22,12 @@ export const userView = ({ id, firstName, lastName, email, bio }: Person) => ({
   bio,
 });
 
-function personOf({ people }: State, id: string): Person {
-  const person = people.get(id);
-  if (!person) throw new Error(`Nobody is called ${id}`);
-  return person;
+function requireUser({ users }: State, id: string): ModelUser {
+  const user = users.get(id);
+  if (!user) throw new Error(`Nobody is called ${id}`);
+  return user;
 }
-const userOf = (state: State, id: string) => userView(personOf(state, id));
+const userOf = (state: State, id: string) => userView(requireUser(state, id));
 function shortOf(state: State, id: string) {
   const { firstName, lastName, profileImageUrl } = userOf(state, id);
   return { id, firstName, lastName, profileImageUrl };
@@ -51,7 +51,7 @@ export const pollView = (poll: Poll) => ({
   expiresAt: poll.end,
 });
 
-const ids = (people: Iterable<string>) => [...people].map((userId) => ({ userId }));
+const ids = (users: Iterable<string>) => [...users].map((userId) => ({ userId }));
 
 /** ENT-04. */
 export const postView = (state: State, post: Post) => ({
@@ -100,7 +100,7 @@ export const answerView = (state: State, { id, author, content, at, helpful }: A
 });
 
 /** ENT-08 as shown in lists. */
-export const questionLine = (state: State, question: Question) => {
+export const questionSummaryView = (state: State, question: Question) => {
   const { id, title, content, destination, country, category, urgency, status, at } = question;
   return {
     id,
@@ -119,7 +119,7 @@ export const questionLine = (state: State, question: Question) => {
 
 /** ENT-08. */
 export const questionView = (state: State, question: Question) => ({
-  ...questionLine(state, question),
+  ...questionSummaryView(state, question),
   answers: question.answers.map((answer) => answerView(state, answer)),
 });
 
@@ -133,7 +133,7 @@ export const todoView = ({ id, destination, notes, visited, at, changed }: Todo)
   updatedAt: changed,
 });
 /** ENT-12; without the ids of places, which the replies to marking them do not contain. */
-export const placesView = (places: readonly Place[]) =>
+export const visitedPlacesView = (places: readonly VisitedPlace[]) =>
   newestFirst(places, ({ at }) => at).map(({ destination, notes, at }) => ({
     destination,
     notes,
@@ -142,7 +142,7 @@ export const placesView = (places: readonly Place[]) =>
 
 /** API-18. */
 export function entryView(state: State, entry: Post | Question) {
-  if (entry.kind === 'question') return { contentType: 'question', ...questionLine(state, entry) };
+  if (entry.kind === 'question') return { contentType: 'question', ...questionSummaryView(state, entry) };
   return entry.poll
     ? pollItemView(state, entry, entry.poll)
     : { contentType: 'post', ...postView(state, entry) };

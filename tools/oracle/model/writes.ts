@@ -10,7 +10,16 @@ import {
   unauthorized,
 } from './outcome.ts';
 import { POINTS, earn } from './points.ts';
-import { type Person, type Poll, type Post, type State, entryMoment, iso, posts, takeId } from './state.ts';
+import {
+  type ModelUser,
+  type Poll,
+  type Post,
+  type State,
+  uniqueTimestamp,
+  iso,
+  posts,
+  takeId,
+} from './state.ts';
 import { isInvalid, isTooLong, storedText, storedTextOrNull, optionsOf } from './texts.ts';
 import { commentView, pollView, postView } from './views.ts';
 
@@ -22,12 +31,16 @@ const COMMENT = 5_000;
 const POST = 10_000;
 
 /** The sender and the entity of a request, or the error: 401 first, then 404. */
-export function requireEntity<T>(state: State, sender: Sender, thing: T | undefined): [Person, T] | Outcome {
-  const person = sender === null ? undefined : state.people.get(sender);
-  if (!person) return unauthorized();
-  return thing === undefined ? refused(404) : [person, thing];
+export function requireEntity<T>(
+  state: State,
+  sender: Sender,
+  thing: T | undefined,
+): [ModelUser, T] | Outcome {
+  const user = sender === null ? undefined : state.users.get(sender);
+  if (!user) return unauthorized();
+  return thing === undefined ? refused(404) : [user, thing];
 }
-export const isRefusal = (found: [Person, unknown] | Outcome): found is Outcome => !Array.isArray(found);
+export const isRefusal = (found: [ModelUser, unknown] | Outcome): found is Outcome => !Array.isArray(found);
 
 const findPost = (state: State, id: string): Post | undefined => posts(state).find((post) => post.id === id);
 
@@ -35,22 +48,22 @@ const findPost = (state: State, id: string): Post | undefined => posts(state).fi
 export function like(state: State, sender: Sender, id: string): Outcome {
   const found = requireEntity(state, sender, findPost(state, id));
   if (isRefusal(found)) return found;
-  const [person, { author, likedBy }] = found;
-  if (likedBy.delete(person.id)) return succeeded({ liked: false });
-  likedBy.add(person.id);
-  if (author !== person.id) earn(person.score, { points: POINTS.like, at: state.now, once: `like ${id}` });
-  const isSentTo = onlyFor(author, person.id);
-  return succeeded({ liked: true }, [{ type: 'new_like', about: id, from: person.id, isSentTo }]);
+  const [user, { author, likedBy }] = found;
+  if (likedBy.delete(user.id)) return succeeded({ liked: false });
+  likedBy.add(user.id);
+  if (author !== user.id) earn(user.score, { points: POINTS.like, at: state.now, once: `like ${id}` });
+  const isSentTo = onlyFor(author, user.id);
+  return succeeded({ liked: true }, [{ type: 'new_like', about: id, from: user.id, isSentTo }]);
 }
 
 /** API-23. */
 export function bookmark(state: State, sender: Sender, id: string): Outcome {
   const found = requireEntity(state, sender, findPost(state, id));
   if (isRefusal(found)) return found;
-  const [person, { savedBy }] = found;
-  const wasSaved = savedBy.delete(person.id);
-  if (!wasSaved) savedBy.add(person.id);
-  person.saved = [...person.saved.filter((each) => each !== id), ...(wasSaved ? [] : [id])];
+  const [user, { savedBy }] = found;
+  const wasSaved = savedBy.delete(user.id);
+  if (!wasSaved) savedBy.add(user.id);
+  user.saved = [...user.saved.filter((each) => each !== id), ...(wasSaved ? [] : [id])];
   return succeeded({ bookmarked: !wasSaved });
 }
 
@@ -63,19 +76,19 @@ export function comment(
   const found = requireEntity(state, sender, findPost(state, id));
   if (isRefusal(found)) return found;
   if (isInvalid(text, COMMENT)) return invalidField('content');
-  const [person, post] = found;
+  const [user, post] = found;
   const added = {
     id: takeId(state, newId),
-    author: person.id,
+    author: user.id,
     content: storedText(text),
     at: iso(state.now),
   };
   post.comments.push(added);
   const isAnswer = post.type === 'question';
-  if (!isAnswer) earn(person.score, { points: POINTS.comment, at: state.now });
-  else if (post.author !== person.id) earn(person.score, { points: POINTS.answer, at: state.now });
-  const isSentTo = onlyFor(post.author, person.id);
-  return created(commentView(state, added), [{ type: 'new_comment', about: id, from: person.id, isSentTo }]);
+  if (!isAnswer) earn(user.score, { points: POINTS.comment, at: state.now });
+  else if (post.author !== user.id) earn(user.score, { points: POINTS.answer, at: state.now });
+  const isSentTo = onlyFor(post.author, user.id);
+  return created(commentView(state, added), [{ type: 'new_comment', about: id, from: user.id, isSentTo }]);
 }
 
 export interface NewPost {
@@ -114,32 +127,32 @@ export function createPost(
   if (isRefusal(found)) return found;
   const field = invalidPostField(fields);
   if (field !== null) return invalidField(field);
-  const [person] = found;
+  const [user] = found;
   const { now } = state;
   const end = fields.lasts === null ? null : iso(now + fields.lasts);
   const options = readOptions(fields.options) ?? [];
   const post: Post = {
     kind: 'post',
     id: takeId(state, ids.post),
-    author: person.id,
+    author: user.id,
     type: fields.type,
     content: storedText(fields.content),
     destination: storedTextOrNull(fields.destination),
-    at: entryMoment(state),
+    at: uniqueTimestamp(state),
     likedBy: new Set(),
     savedBy: new Set(),
     comments: [],
     poll: fields.type === 'poll' ? { id: takeId(state, ids.poll), options, end, choices: new Map() } : null,
   };
   state.entries.push(post);
-  earn(person.score, { points: POINTS.post, at: now });
-  const message = { type: 'new_post', about: post.id, from: person.id, isSentTo: everyoneExcept(person.id) };
+  earn(user.score, { points: POINTS.post, at: now });
+  const message = { type: 'new_post', about: post.id, from: user.id, isSentTo: everyoneExcept(user.id) };
   return created(postView(state, post), [message]);
 }
 
 /** AMB-12, AMB-67. */
-function voteRefusal(state: State, poll: Poll, person: Person, choice: number): Outcome | null {
-  if (poll.choices.has(person.id)) return refused(409, { message: 'Already voted' });
+function voteRefusal(state: State, poll: Poll, user: ModelUser, choice: number): Outcome | null {
+  if (poll.choices.has(user.id)) return refused(409, { message: 'Already voted' });
   if (poll.end !== null && state.now >= Date.parse(poll.end))
     return refused(400, { message: 'Poll has expired' });
   return optionsOf(poll.options)[choice] === undefined ? invalidField('optionIndex') : null;
@@ -150,15 +163,15 @@ export function vote(state: State, sender: Sender, id: string, choice: number): 
   const post = posts(state).find(({ poll }) => poll?.id === id);
   const found = requireEntity(state, sender, post?.poll ?? undefined);
   if (isRefusal(found)) return found;
-  const [person, poll] = found;
-  const refusal = voteRefusal(state, poll, person, choice);
+  const [user, poll] = found;
+  const refusal = voteRefusal(state, poll, user, choice);
   if (refusal || !post) return refusal ?? refused(404);
-  poll.choices.set(person.id, choice);
-  earn(person.score, { points: POINTS.vote, at: state.now, once: `vote ${id}` });
+  poll.choices.set(user.id, choice);
+  earn(user.score, { points: POINTS.vote, at: state.now, once: `vote ${id}` });
   const view = pollView(poll);
-  const common = { about: id, from: person.id };
+  const common = { about: id, from: user.id };
   return succeeded(view, [
-    { ...common, type: 'poll_update', votes: view.votes, isSentTo: allOtherWindows(person.id) },
-    { ...common, type: 'poll_updated', isSentTo: onlyFor(post.author, person.id) },
+    { ...common, type: 'poll_update', votes: view.votes, isSentTo: allOtherWindows(user.id) },
+    { ...common, type: 'poll_updated', isSentTo: onlyFor(post.author, user.id) },
   ]);
 }

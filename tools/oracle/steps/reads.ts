@@ -3,7 +3,7 @@ import type { Caller } from '../backend.ts';
 import { type Outcome, succeeded, refused, unauthorized } from '../model/outcome.ts';
 import { feedPage, ranking, savedBy, stats } from '../model/reads.ts';
 import { START } from '../model/start.ts';
-import type { Person, State } from '../model/state.ts';
+import type { ModelUser, State } from '../model/state.ts';
 import { type StepKind, anyCaller, nameOf } from './step.ts';
 
 const HOUR = 3_600_000;
@@ -49,39 +49,39 @@ export const readFeed: StepKind<{ caller: Caller; filter: string; offset: number
   },
 };
 
-const someone = constantFrom(...START.people.map(({ id }) => id), 'missing');
+const someone = constantFrom(...START.users.map(({ id }) => id), 'missing');
 type About = { caller: Caller; of: string };
 
 const readStep = (
   key: string,
-  specified: (state: State, person: Person | undefined, caller: Caller) => Outcome,
+  specified: (state: State, user: ModelUser | undefined, caller: Caller) => Outcome,
 ): StepKind<About> => ({
   args: record({ caller: anyCaller, of: someone }),
   async play({ backend }, state, { caller, of }) {
-    const person = state.people.get(of);
+    const user = state.users.get(of);
     const reply = await backend.send(caller, key, { id: of });
-    const outcome = specified(state, person, caller);
+    const outcome = specified(state, user, caller);
     return { what: `${nameOf(caller)} reads ${key.replace(':id', of)}`, outcome, reply };
   },
 });
 
-export const readRanking = readStep('GET /api/users/:id/ranking', (state, person) =>
-  person ? succeeded(ranking(state, person)) : refused(404),
+export const readRanking = readStep('GET /api/users/:id/ranking', (state, user) =>
+  user ? succeeded(ranking(state, user)) : refused(404),
 );
-export const readBookmarks = readStep('GET /api/users/:id/bookmarks', (state, owner, { person }) => {
-  if (person === null) return unauthorized();
+export const readBookmarks = readStep('GET /api/users/:id/bookmarks', (state, owner, { userId: user }) => {
+  if (user === null) return unauthorized();
   if (!owner) return refused(404);
-  return person === owner.id ? succeeded(savedBy(state, owner)) : refused(403);
+  return user === owner.id ? succeeded(savedBy(state, owner)) : refused(403);
 });
 
-/** Fields of the stats that the model does not have are compared in compareAll. */
+/** Fields of the stats that the model does not have are compared in compareState. */
 export const readStats: StepKind<About> = {
   args: record({ caller: anyCaller, of: someone }),
   async play({ backend }, state, { caller, of }) {
     const reply = await backend.send(caller, 'GET /api/users/:id/stats', { id: of });
-    const person = state.people.get(of);
+    const user = state.users.get(of);
     const { challengesCompleted: _left, ...body } = Object(reply.body);
-    const outcome = person ? succeeded(stats(state, person)) : refused(404);
+    const outcome = user ? succeeded(stats(state, user)) : refused(404);
     return { what: `${nameOf(caller)} reads the stats of ${of}`, outcome, reply: { ...reply, body } };
   },
 };

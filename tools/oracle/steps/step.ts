@@ -49,17 +49,17 @@ class Step<Args> implements AsyncCommand<State, StepContext> {
 export const commandsOf = <Args>(kind: StepKind<Args>): Arbitrary<AsyncCommand<State, StepContext>> =>
   kind.args.map((args) => new Step(kind, args));
 
-const PEOPLE = START.people.map(({ id }) => id);
+const USER_IDS = START.users.map(({ id }) => id);
 /** Mostly the five people, occasionally a visitor or an expired session. */
 const CALLERS: readonly Caller[] = [
-  ...Array.from({ length: 4 }, () => PEOPLE.map((person) => ({ person }))).flat(),
-  { person: null },
-  { person: 'asha', expired: true },
+  ...Array.from({ length: 4 }, () => USER_IDS.map((userId) => ({ userId }))).flat(),
+  { userId: null },
+  { userId: 'asha', expired: true },
 ];
 export const anyCaller = constantFrom(...CALLERS);
 
 /** The sender of a write; null without a session. */
-export const senderOf = ({ person, expired }: Caller): string | null => (expired ? null : person);
+export const senderOf = ({ userId: user, expired }: Caller): string | null => (expired ? null : user);
 
 const MISSING_INDEX = 40;
 /** Index of an entity, counted from the newest; occasionally one that does not exist. */
@@ -67,8 +67,8 @@ export const anyIndex = nat(MISSING_INDEX);
 export const pick = <T>(things: readonly T[], from: number): T | undefined =>
   from === MISSING_INDEX ? undefined : things[things.length - 1 - (from % things.length)];
 
-export const nameOf = ({ person, expired }: Caller): string =>
-  `${person ?? 'a visitor'}${expired ? ' (session expired)' : ''}`;
+export const nameOf = ({ userId: user, expired }: Caller): string =>
+  `${user ?? 'a visitor'}${expired ? ' (session expired)' : ''}`;
 
 /** The id of the row created by a response; 'none' if it was refused. */
 export function idIn(body: unknown, ...path: string[]): string {

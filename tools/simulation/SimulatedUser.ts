@@ -20,7 +20,7 @@ interface Options {
 /** Typed text that must not be lost. */
 interface TypedText {
   word: string;
-  person: string | null;
+  userId: string | null;
   /** Not sent yet, so nobody else may see it. */
   isPrivate: boolean;
 }
@@ -28,16 +28,16 @@ interface TypedText {
 const HOME = 'http://app.test/';
 
 /** A user with a browser in which the app is open. */
-export class Person {
+export class SimulatedUser {
   readonly name: string;
   readonly network: Network;
   readonly tab: Tab;
-  readonly entries: Entries = { list: [{ url: HOME, state: null }], place: 0 };
+  readonly entries: Entries = { list: [{ url: HOME, state: null }], index: 0 };
   texts: TypedText[] = [];
   /** Forms to submit once their input has been rendered. */
   submits: Element[] = [];
   /** Whether the bell was opened; after that, its badge no longer counts all messages. */
-  hasOpenedBell = false;
+  hasOpenedNotifications = false;
   loadedAt = 0;
   /** The newest response to each read of this page, with its time. */
   readonly #reads = new Map<string, { at: number; text: string }>();
@@ -78,13 +78,13 @@ export class Person {
     if (!own) throw new Error('No such browser');
     return own.session;
   }
-  get person(): string | null {
+  get userId(): string | null {
     return this.#session.userId();
   }
 
   /** Reseeds the random numbers, so that dropping a step hardly affects the following ones. */
-  beginStep(place: number): void {
-    this.#random = prng(hash(`${this.#options.seed} ${place} ${this.name}`));
+  beginStep(index: number): void {
+    this.#random = prng(hash(`${this.#options.seed} ${index} ${this.name}`));
   }
 
   /** Submits the forms that were filled in. */
@@ -151,7 +151,7 @@ export class Person {
     window.dispatchEvent(new window.Event('pagehide'));
     this.network.leave();
     this.#reads.clear();
-    this.hasOpenedBell = false;
+    this.hasOpenedNotifications = false;
     this.loadedAt = scheduler.now;
     this.expected.clear();
     this.submits = [];
@@ -173,20 +173,20 @@ export class Person {
   #leave(url: string): void {
     const { pathname } = new URL(url, HOME);
     const isOut = pathname === '/api/logout';
-    const before = this.person;
+    const before = this.userId;
     if (isOut) {
       this.#session.signOut();
-      this.forget(({ person }) => person === before);
+      this.forget(({ userId }) => userId === before);
     } else if (pathname.startsWith('/api/')) {
       this.#session.signIn(this.#options.server.accountFor(this.#options.browser, this.#random));
       // A visitor's draft goes to who signs in next (AMB-77).
-      for (const text of this.texts) text.person ??= this.person;
+      for (const text of this.texts) text.userId ??= this.userId;
     }
-    this.entries.list.splice(this.entries.place + 1, this.entries.list.length, {
+    this.entries.list.splice(this.entries.index + 1, this.entries.list.length, {
       url: isOut ? `${HOME}landing` : HOME,
       state: null,
     });
-    this.entries.place += 1;
+    this.entries.index += 1;
     this.load();
   }
 }

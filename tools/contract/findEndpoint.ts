@@ -2,23 +2,23 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 
 /** Every call of the contract. */
-export const calls = Object.values(endpoints).flatMap((group) => Object.values<Endpoint>(group));
+export const allEndpoints = Object.values(endpoints).flatMap((group) => Object.values<Endpoint>(group));
 
 /** The endpoint with a name such as 'GET /api/posts/:id'. */
-export function callNamed(name: string): Endpoint {
-  const found = calls.find(({ method, path }) => `${method} ${path}` === name);
+export function endpointNamed(name: string): Endpoint {
+  const found = allEndpoints.find(({ method, path }) => `${method} ${path}` === name);
   if (!found) throw new Error(`No call is named ${name}`);
   return found;
 }
 
-const patterns = calls.map(({ method, path }) => ({
+const patterns = allEndpoints.map(({ method, path }) => ({
   method,
   path,
   pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }));
 
 /** The name of the endpoint that a request matches, such as 'GET /api/posts/:id'; '' if there is none. */
-export function callOf(method: string, pathname: string): string {
+export function endpointNameOf(method: string, pathname: string): string {
   const ofMethod = patterns.filter((each) => each.method === method);
   const found =
     ofMethod.find(({ path }) => path === pathname) ?? ofMethod.find(({ pattern }) => pattern.test(pathname));

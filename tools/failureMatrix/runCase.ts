@@ -31,7 +31,7 @@ function* problemsOf(
 }
 
 /** Makes a call fail on its screen, then ends the fault; returns the problems found. */
-export async function tryCase(page: FaultedPage, failureCase: FailureCase, fault: Fault): Promise<string[]> {
+export async function runCase(page: FaultedPage, failureCase: FailureCase, fault: Fault): Promise<string[]> {
   const { call, path, prepare, act, retry, expectedTexts } = failureCase;
   // A form is filled in before the fault begins; a read fails from the start.
   page.fail(call, act ? null : fault);

@@ -1,5 +1,5 @@
 import { type Locator, expect } from '@playwright/test';
-import { expectToast } from './frame.ts';
+import { expectToast } from './layout.ts';
 import { Screen } from './Screen.ts';
 
 export class Explore extends Screen {

@@ -4,17 +4,17 @@ import { FILE_HEADERS, aFile, aPicture } from '../../../mocks/testing/files.ts';
 import { unique } from '../CheckContext.ts';
 import { expectEqual, expectFound, expectMatch, expectTrue } from '../expect.ts';
 import { checksOf } from './Check.ts';
-import { skipped } from './table.ts';
+import { skipped } from './endpoints.ts';
 
 const { session, users, todos } = endpoints;
 const withId = (id: string) => ({ params: { id } });
 
-export const peopleChecks = checksOf('People', {
+export const userChecks = checksOf('People', {
   '[AUTH-01, API-04] a person is the same by their session and by their id': async ({ asha, ravi }) => {
-    for (const person of [asha, ravi]) {
-      const own = await person.call(session.current, {});
-      expectEqual(own.id, person.id, 'the id of the current user');
-      expectMatch(await ravi.call(users.one, withId(person.id)), own, 'the same person by id');
+    for (const client of [asha, ravi]) {
+      const own = await client.call(session.current, {});
+      expectEqual(own.id, client.id, 'the id of the current user');
+      expectMatch(await ravi.call(users.one, withId(client.id)), own, 'the same person by id');
     }
   },
   '[API-02] fields of the profile that are not sent stay as they are': async ({ asha, ravi }) => {

@@ -9,7 +9,7 @@ import {
   removeTodo,
   visitTodo,
   voteAnswer,
-} from '../model/lists.ts';
+} from '../model/todosAndQuestions.ts';
 import { questions } from '../model/state.ts';
 import { TEXTS } from './posts.ts';
 import { type StepKind, anyCaller, idIn, nameOf, pick, senderOf, anyIndex } from './step.ts';
@@ -51,7 +51,7 @@ function todoStep(key: string, verb: string, model: typeof visitTodo): StepKind<
     args: record({ caller: anyCaller, todo: anyIndex }),
     async play({ backend }, state, { caller, todo }) {
       // Mostly the user's own, as in real use.
-      const own = state.todos.filter(({ owner }) => owner === caller.person || todo % 4 === 3);
+      const own = state.todos.filter(({ owner }) => owner === caller.userId || todo % 4 === 3);
       const id = pick(own, todo)?.id ?? 'missing';
       const reply = await backend.send(caller, key, { id });
       return { what: `${nameOf(caller)} ${verb} ${id}`, outcome: model(state, senderOf(caller), id), reply };

@@ -12,8 +12,8 @@ import {
   stats,
   todosOf,
 } from './model/reads.ts';
-import { type Person, type State, posts, questions } from './model/state.ts';
-import { placesView, postView, questionView, userView } from './model/views.ts';
+import { type ModelUser, type State, posts, questions } from './model/state.ts';
+import { visitedPlacesView, postView, questionView, userView } from './model/views.ts';
 
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
@@ -27,35 +27,35 @@ const without = (value: unknown, name: string): Record<string, unknown> => {
 /** Reads as one user; returns the response body. */
 const reader =
   (backend: OracleBackend) =>
-  async (person: string | null, key: string, given: { id?: string; query?: object } = {}): Promise<unknown> =>
-    (await backend.send({ person }, key, given)).body;
+  async (user: string | null, key: string, given: { id?: string; query?: object } = {}): Promise<unknown> =>
+    (await backend.send({ userId: user }, key, given)).body;
 type Read = ReturnType<typeof reader>;
 
-async function comparePerson(read: Read, state: State, person: Person): Promise<void> {
-  const { id } = person;
+async function compareUser(read: Read, state: State, user: ModelUser): Promise<void> {
+  const { id } = user;
   const get = (path: string): Promise<unknown> => read(id, `GET /api/users/:id${path}`, { id });
   const same = async (path: string, specified: unknown): Promise<void> =>
     expectEqual(`${path || 'The profile'} of ${id}`, specified, await get(path));
-  await same('', userView(person));
-  await same('/ranking', ranking(state, person));
+  await same('', userView(user));
+  await same('/ranking', ranking(state, user));
   await same('/posts', postsBy(state, id));
   await same('/travel-todos', todosOf(state, id));
-  await same('/bookmarks', savedBy(state, person));
+  await same('/bookmarks', savedBy(state, user));
   await same('/local-questions', questionsBy(state, id));
   const places = asList(await get('/visited-places')).map((place) => without(place, 'id'));
-  expectEqual(`The places of ${id}`, placesView(person.places), places);
+  expectEqual(`The places of ${id}`, visitedPlacesView(user.visitedPlaces), places);
   const counts = asObject(await get('/stats'));
-  expectEqual(`The stats of ${id}`, stats(state, person), without(counts, 'challengesCompleted'));
+  expectEqual(`The stats of ${id}`, stats(state, user), without(counts, 'challengesCompleted'));
   const challenges = asList(await get('/challenges'));
   const completed = challenges.filter((challenge) => challenge['completed'] === true).length;
   expectEqual(`The completed challenges of ${id}`, completed, counts['challengesCompleted']);
 }
 
 /** Reads and compares everything that the specification covers. */
-export async function compareAll(backend: OracleBackend, state: State): Promise<void> {
+export async function compareState(backend: OracleBackend, state: State): Promise<void> {
   const read = reader(backend);
   expectEqual('The leaderboard', leaderboard(state), await read(null, 'GET /api/leaderboard'));
-  for (const person of state.people.values()) await comparePerson(read, state, person);
+  for (const user of state.users.values()) await compareUser(read, state, user);
   for (const filter of ['recent', 'popular', 'polls', 'questions', 'stories', 'tips']) {
     const query = { filter, limit: 100 };
     const page = await read(null, 'GET /api/unified-feed', { query });

@@ -20,7 +20,11 @@ async function stateOf(page: Page): Promise<string> {
  * Runs axe on the pages that a journey leaves open. States without violations are recorded in the folder,
  * shared by all workers, and not checked again in this run.
  */
-export async function findAtEnd(context: BrowserContext, origin: string, folder: string): Promise<string[]> {
+export async function findViolationsAtEnd(
+  context: BrowserContext,
+  origin: string,
+  folder: string,
+): Promise<string[]> {
   const found: string[] = [];
   for (const page of context.pages()) {
     // Skips other origins, and loading states, which are checked in their stories.

@@ -5,12 +5,12 @@ import {
   type Question,
   type State,
   type Todo,
-  entryMoment,
+  uniqueTimestamp,
   iso,
   questions,
   takeId,
 } from './state.ts';
-import { isInvalid, isTooLong, storedText, storedTextOrNull, placeKey, samePlace } from './texts.ts';
+import { isInvalid, isTooLong, storedText, storedTextOrNull, placeKey, isSamePlace } from './texts.ts';
 import { answerView, questionView, todoView } from './views.ts';
 import { type Sender, isRefusal, requireEntity } from './writes.ts';
 
@@ -47,16 +47,16 @@ const findTodo = (state: State, id: string): Todo | undefined => state.todos.fin
 export function visitTodo(state: State, sender: Sender, id: string): Outcome {
   const found = requireEntity(state, sender, findTodo(state, id));
   if (isRefusal(found)) return found;
-  const [person, todo] = found;
-  if (todo.owner !== person.id) return refused(403);
+  const [user, todo] = found;
+  if (todo.owner !== user.id) return refused(403);
   if (todo.visited) return succeeded(todoView(todo));
   const at = iso(state.now);
   const { destination, notes } = todo;
   todo.visited = true;
   todo.changed = at;
-  if (!person.places.some((place) => samePlace(place.destination, destination)))
-    person.places.push({ destination, notes, at });
-  earn(person.score, { points: POINTS.visit, at: state.now, once: `visit ${placeKey(destination)}` });
+  if (!user.visitedPlaces.some((place) => isSamePlace(place.destination, destination)))
+    user.visitedPlaces.push({ destination, notes, at });
+  earn(user.score, { points: POINTS.visit, at: state.now, once: `visit ${placeKey(destination)}` });
   return succeeded(todoView(todo));
 }
 
@@ -64,8 +64,8 @@ export function visitTodo(state: State, sender: Sender, id: string): Outcome {
 export function removeTodo(state: State, sender: Sender, id: string): Outcome {
   const found = requireEntity(state, sender, findTodo(state, id));
   if (isRefusal(found)) return found;
-  const [person, todo] = found;
-  if (todo.owner !== person.id) return refused(403);
+  const [user, todo] = found;
+  if (todo.owner !== user.id) return refused(403);
   state.todos.splice(state.todos.indexOf(todo), 1);
   return succeeded({ success: true });
 }
@@ -87,11 +87,11 @@ export function ask(state: State, sender: Sender, fields: NewQuestion, newId: st
   if (isRefusal(found)) return found;
   const wrong = REQUIRED.find(([name, most]) => isInvalid(fields[name], most));
   if (wrong) return invalidField(wrong[0]);
-  const [person] = found;
+  const [user] = found;
   const question: Question = {
     kind: 'question',
     id: takeId(state, newId),
-    asker: person.id,
+    asker: user.id,
     title: storedText(fields.title),
     content: storedText(fields.content),
     destination: storedText(fields.destination),
@@ -99,16 +99,16 @@ export function ask(state: State, sender: Sender, fields: NewQuestion, newId: st
     category: fields.category,
     urgency: fields.urgency,
     status: 'open',
-    at: entryMoment(state),
+    at: uniqueTimestamp(state),
     answers: [],
   };
   state.entries.push(question);
-  earn(person.score, { points: POINTS.question, at: state.now });
+  earn(user.score, { points: POINTS.question, at: state.now });
   const message = {
     type: 'new_question',
     about: question.id,
-    from: person.id,
-    isSentTo: everyoneExcept(person.id),
+    from: user.id,
+    isSentTo: everyoneExcept(user.id),
   };
   return created(questionView(state, question), [message]);
 }
@@ -126,18 +126,18 @@ export function answer(
   );
   if (isRefusal(found)) return found;
   if (isInvalid(text, LONG_TEXT)) return invalidField('content');
-  const [person, question] = found;
+  const [user, question] = found;
   const added: Answer = {
     id: takeId(state, newId),
-    author: person.id,
+    author: user.id,
     content: storedText(text),
     at: iso(state.now),
     helpful: new Map(),
   };
   question.answers.push(added);
-  if (question.asker !== person.id) {
+  if (question.asker !== user.id) {
     question.status = 'answered';
-    earn(person.score, { points: POINTS.localAnswer, at: state.now });
+    earn(user.score, { points: POINTS.localAnswer, at: state.now });
   }
   return created(answerView(state, added));
 }
@@ -151,9 +151,9 @@ export function voteAnswer(state: State, sender: Sender, id: string, isHelpful: 
     answers.find((each) => each.id === id),
   );
   if (isRefusal(found)) return found;
-  const [person, voted] = found;
-  if (voted.author === person.id) return refused(403);
-  voted.helpful.set(person.id, isHelpful);
+  const [user, voted] = found;
+  if (voted.author === user.id) return refused(403);
+  voted.helpful.set(user.id, isHelpful);
   return succeeded(answerView(state, voted));
 }
 
@@ -167,10 +167,10 @@ export function editProfile(
   if (isRefusal(found)) return found;
   for (const name of ['firstName', 'lastName'] as const)
     if (isTooLong(fields[name] ?? '', 80)) return invalidField(name);
-  const [person] = found;
-  if (fields.firstName !== undefined) person.firstName = storedTextOrNull(fields.firstName);
-  if (fields.lastName !== undefined) person.lastName = storedTextOrNull(fields.lastName);
-  if (fields.bio !== undefined) person.bio = fields.bio;
-  const { id, firstName, lastName, email, bio } = person;
+  const [user] = found;
+  if (fields.firstName !== undefined) user.firstName = storedTextOrNull(fields.firstName);
+  if (fields.lastName !== undefined) user.lastName = storedTextOrNull(fields.lastName);
+  if (fields.bio !== undefined) user.bio = fields.bio;
+  const { id, firstName, lastName, email, bio } = user;
   return succeeded({ id, firstName, lastName, email, profileImageUrl: null, bio });
 }

@@ -25,7 +25,7 @@ const roleOf = (element: Element): string =>
 const isHidden = (element: Element): boolean => element.closest('[aria-hidden="true"], [hidden]') !== null;
 
 /** The accessible names inside or outside a page's main element, by role, without duplicates, in document order. */
-export function namesOf(html: string, part: 'main' | 'frame', general: (name: string) => string) {
+export function accessibleNamesOf(html: string, part: 'main' | 'frame', general: (name: string) => string) {
   const { document } = new Window({ settings: { disableJavaScriptFileLoading: true } });
   document.body.innerHTML = html;
   const names = new Map<string, Set<string>>();

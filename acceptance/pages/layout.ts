@@ -12,7 +12,7 @@ export async function expectToast(page: Page, title: string, description?: strin
 }
 
 /** Expects an error toast that is announced assertively (ERR-05). */
-export async function expectFailure(page: Page, description: string, title = 'Error'): Promise<void> {
+export async function expectErrorToast(page: Page, description: string, title = 'Error'): Promise<void> {
   await expectToast(page, title, description);
   await expect(toasts(page).getByRole('alert')).toContainText(description);
 }

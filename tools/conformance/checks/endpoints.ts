@@ -137,7 +137,7 @@ const changesNothing: Check['run'] = async (context) => {
 };
 
 /** One check per call and status, generated from the attempts. */
-export const tableChecks: readonly Check[] = [
+export const endpointChecks: readonly Check[] = [
   ...allAttempts.map(acceptedCheck),
   ...allAttempts.flatMap((row) => refusalsOf(row).map((status) => refusedCheck(row, status))),
   ...allAttempts.filter(needsSession).map(visitorCheck),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ofApp } from './appFaults.ts';
-import { ofBackend } from './faults.ts';
+import { appFaults } from './appFaults.ts';
+import { backendFaults } from './backendFaults.ts';
 
-const faults = [...ofBackend, ...ofApp];
+const faults = [...backendFaults, ...appFaults];
 const root = path.resolve(import.meta.dirname, '../..');
 const timesIn = (file: string, text: string): number =>
   readFileSync(path.join(root, file), 'utf8').split(text).length - 1;

@@ -1,28 +1,28 @@
 /** A fault to plant: a piece of text in a file, and its replacement. */
-export interface Fault {
+export interface PlantedFault {
   name: string;
   file: string;
   from: string;
   to: string;
 }
 
-export const inFile =
+export const faultsIn =
   (file: string) =>
-  (name: string, from: string, to: string): Fault => ({ name, file, from, to });
+  (name: string, from: string, to: string): PlantedFault => ({ name, file, from, to });
 
-const posts = inFile('mocks/resolvers/posts.ts');
-const awards = inFile('mocks/rules/awardPoints.ts');
-const polls = inFile('mocks/resolvers/polls.ts');
-const ranking = inFile('mocks/rules/ranking.ts');
-const todos = inFile('mocks/resolvers/todos.ts');
-const questions = inFile('mocks/resolvers/questions.ts');
-const feed = inFile('mocks/resolvers/feed.ts');
-const entries = inFile('mocks/rules/feedEntries.ts');
-const streak = inFile('mocks/rules/streak.ts');
-const activity = inFile('mocks/rules/activity.ts');
-const socket = inFile('mocks/live/socketServer.ts');
+const posts = faultsIn('mocks/resolvers/posts.ts');
+const awards = faultsIn('mocks/rules/awardPoints.ts');
+const polls = faultsIn('mocks/resolvers/polls.ts');
+const ranking = faultsIn('mocks/rules/ranking.ts');
+const todos = faultsIn('mocks/resolvers/todos.ts');
+const questions = faultsIn('mocks/resolvers/questions.ts');
+const feed = faultsIn('mocks/resolvers/feed.ts');
+const entries = faultsIn('mocks/rules/feedEntries.ts');
+const streak = faultsIn('mocks/rules/streak.ts');
+const activity = faultsIn('mocks/rules/activity.ts');
+const socket = faultsIn('mocks/live/socketServer.ts');
 
-const ofPosts: readonly Fault[] = [
+const ofPosts: readonly PlantedFault[] = [
   posts('a like is awarded when it is taken back', 'if (liked) awardPoints', 'if (!liked) awardPoints'),
   posts(
     'what was reached is lost with a like',
@@ -51,7 +51,7 @@ const ofPosts: readonly Fault[] = [
     '`${kind}:${subject}`',
   ),
 ];
-const ofPolls: readonly Fault[] = [
+const ofPolls: readonly PlantedFault[] = [
   polls('a second vote is not refused', 'if (db.pollVote.get(voteId)) throw', "if (voteId === '') throw"),
   polls(
     'an option that is not there takes a vote',
@@ -63,14 +63,14 @@ const ofPolls: readonly Fault[] = [
     'author !== undefined && author !== voter.id',
     'author !== undefined && author === voter.id',
   ),
-  inFile('src/shared/rules/polls.ts')('a poll is open at its very end', 'now >= end', 'now > end'),
-  inFile('src/contract/schemas/posts.ts')(
+  faultsIn('src/shared/rules/polls.ts')('a poll is open at its very end', 'now >= end', 'now > end'),
+  faultsIn('src/contract/schemas/posts.ts')(
     'an option may come twice',
     'new Set(options.map(visibleText)).size === options.length',
     'visibleText.length > 0 && options.length > 0',
   ),
 ];
-const ofRanks: readonly Fault[] = [
+const ofRanks: readonly PlantedFault[] = [
   ranking(
     'a tie goes to who joined later',
     'Date.parse(a.createdAt) - Date.parse(b.createdAt)',
@@ -81,7 +81,7 @@ const ofRanks: readonly Fault[] = [
     "memoizeByTables(['user', 'award', 'visitedPlace']",
     "memoizeByTables(['user', 'visitedPlace']",
   ),
-  inFile('src/shared/rules/levels.ts')(
+  faultsIn('src/shared/rules/levels.ts')(
     'a level begins a point late',
     'Math.floor(points / perLevel) + 1',
     'Math.max(1, Math.ceil(points / perLevel))',
@@ -89,8 +89,8 @@ const ofRanks: readonly Fault[] = [
   streak('a streak ends before a whole day went by', 'days.has(today) ? today : today - 1', 'today'),
   activity('two answers to one question count twice', 'new Set(local).size', 'local.length'),
 ];
-const ofLists: readonly Fault[] = [
-  inFile('src/shared/rules/destinations.ts')('a place in capitals is another place', '.toLowerCase()', ''),
+const ofLists: readonly PlantedFault[] = [
+  faultsIn('src/shared/rules/destinations.ts')('a place in capitals is another place', '.toLowerCase()', ''),
   todos('a visited place is marked again', 'if (todo.isVisited) return toTodo(todo);', ''),
   questions(
     'a vote on an answer cannot be changed',
@@ -113,29 +113,35 @@ const ofLists: readonly Fault[] = [
     'return isTaken ? entryDate(db, now + 1) : at',
     'return isTaken ? at : at',
   ),
-  inFile('mocks/resolvers/users.ts')(
+  faultsIn('mocks/resolvers/users.ts')(
     'anybody may read what somebody saved',
     'owner.id !== context.requireUser().id',
     "context.requireUser().id === ''",
   ),
-  inFile('mocks/http/session.ts')(
+  faultsIn('mocks/http/session.ts')(
     'an expired session may write',
     "current.startsWith(EXPIRED) && method !== 'GET'",
     "current === '' && method !== 'GET'",
   ),
 ];
-const ofSocket: readonly Fault[] = [
-  inFile('mocks/live/audience.ts')(
+const ofSocket: readonly PlantedFault[] = [
+  faultsIn('mocks/live/audience.ts')(
     'everybody hears of own doings',
     'except === undefined || userId !== except',
     'except === undefined || except.length > 0',
   ),
   socket('a comment is told twice', 'published.delete(`${postId}:${userId}`) ||', ''),
-  inFile('mocks/db/Database.ts')(
+  faultsIn('mocks/db/Database.ts')(
     'a request may write into newer data',
     'begunAt !== undefined && begunAt !== loads',
     'begunAt !== undefined && loads < 0',
   ),
 ];
 
-export const ofBackend: readonly Fault[] = [...ofPosts, ...ofPolls, ...ofRanks, ...ofLists, ...ofSocket];
+export const backendFaults: readonly PlantedFault[] = [
+  ...ofPosts,
+  ...ofPolls,
+  ...ofRanks,
+  ...ofLists,
+  ...ofSocket,
+];

@@ -38,7 +38,7 @@ async function readersOf({ names, render }: Screens): Promise<Map<string, string
 type Choose = (fields: readonly FieldPath[]) => readonly FieldPath[];
 
 /** Mutates the fields of every reply, one at a time, and checks the screens that read it. */
-export async function damageReplies(
+export async function mutateReplies(
   screens: Screens,
   choose: Choose = (fields) => fields,
   most = Infinity,

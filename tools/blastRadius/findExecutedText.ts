@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 const RUNS =
   'script, iframe, object, embed, base, meta, link[rel="stylesheet"], form[action], [formaction], [srcdoc]';
 const LINKS = /^(?:href|xlink:href|action)$/;
-const RUNNING_ADDRESS = /^(?:javascript|vbscript|data:text\/html)/i;
+const SCRIPT_ADDRESS = /^(?:javascript|vbscript|data:text\/html)/i;
 /** Inline scripts that React inserts between the parts of a stream, and its replacement for javascript: URLs. */
 const OF_REACT =
   /^<script>(?:requestAnimationFrame\(function\(\)\{\$RT|\$RB=)|^javascript:throw new Error\('React has blocked/;
@@ -14,7 +14,7 @@ const withoutSpaces = (address: string): string => address.replaceAll(/[^!-\u{10
 const PICTURE = 'link[rel="preload"][as="image"]';
 
 /** Everything in this markup that could execute. */
-export function findRunning(html: string): string[] {
+export function findExecutedText(html: string): string[] {
   const { document } = new Window({ settings: { disableJavaScriptFileLoading: true } });
   const page = document.createElement('div');
   page.innerHTML = html;
@@ -25,7 +25,7 @@ export function findRunning(html: string): string[] {
         .map(({ name, value }) => ({ name, value: value ?? '' }))
         .filter(
           ({ name, value }) =>
-            /^on/i.test(name) || (LINKS.test(name) && RUNNING_ADDRESS.test(withoutSpaces(value))),
+            /^on/i.test(name) || (LINKS.test(name) && SCRIPT_ADDRESS.test(withoutSpaces(value))),
         )
         .map(({ name, value }) => (OF_REACT.test(value) ? value : `<${element.localName}> ${name}=${value}`)),
     ])

@@ -18,12 +18,12 @@ const COMMANDS: ReadonlySet<string> = new Set([
   'live.simulate',
 ]);
 
-export type EarlyCall = readonly [member: string, args: readonly unknown[]];
+export type QueuedCall = readonly [member: string, args: readonly unknown[]];
 
 /** The calls made before the first page opens, which apply to that page. */
-export function createEarlyCalls() {
+export function createCallQueue() {
   const added: [string, string][] = [];
-  const calls: EarlyCall[] = [];
+  const calls: QueuedCall[] = [];
   return {
     /** Throws if the member needs a page, such as `rows`. */
     add(member: string, args: readonly unknown[]): void {
@@ -40,6 +40,6 @@ export function createEarlyCalls() {
       return url.pathname.slice(1) + url.search + url.hash;
     },
     /** The other calls; to be made before the page sends its first request. */
-    take: (): EarlyCall[] => calls.splice(0),
+    take: (): QueuedCall[] => calls.splice(0),
   };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** How often a process started by npm checks whether npm is still running, in ms. */
-const LOOK = 500;
+const POLL_INTERVAL = 500;
 
 /** The npm process that started this one, either directly or through a shell. */
 function findNpm(): number {
@@ -22,7 +22,7 @@ function isRunning(pid: number): boolean {
  * Stops this process cleanly on Ctrl+C and SIGTERM, and when the npm process that started it is gone without forwarding
  * a signal: otherwise an orphan would keep the port.
  */
-export function stopWith(close: () => Promise<void>): void {
+export function closeOnExit(close: () => Promise<void>): void {
   let isStopping = false;
   function stop(): void {
     if (isStopping) return;
@@ -41,5 +41,5 @@ export function stopWith(close: () => Promise<void>): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
   const npm = findNpm();
-  setInterval(() => (process.ppid !== parent || !isRunning(npm)) && stop(), LOOK).unref();
+  setInterval(() => (process.ppid !== parent || !isRunning(npm)) && stop(), POLL_INTERVAL).unref();
 }
