@@ -2,7 +2,7 @@ import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
-import { PlaceRowSkeletons } from '../features/destinations/PlaceRowSkeletons.tsx';
+import { DestinationRowSkeletons } from '../features/destinations/DestinationRowSkeletons.tsx';
 import { RequireAuth } from '../features/session/RequireAuth.tsx';
 import { AddTodoDialog } from '../features/todos/AddTodoDialog.tsx';
 import { TodoBoard } from '../features/todos/TodoBoard.tsx';
@@ -35,7 +35,7 @@ export function TodoList() {
         }
       />
       <Stack $gap={16} $pad>
-        <RequireAuth visitor={VISITOR} fallback={<PlaceRowSkeletons />}>
+        <RequireAuth visitor={VISITOR} fallback={<DestinationRowSkeletons />}>
           {(currentUser) => <TodoBoard userId={currentUser.id} onAdd={() => setAdding(true)} />}
         </RequireAuth>
       </Stack>

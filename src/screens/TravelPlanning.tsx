@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../contract/schemas/itineraries.ts';
-import { usePlacePictures } from '../features/destinations/usePlacePictures.ts';
+import { useDestinationPictures } from '../features/destinations/useDestinationPictures.ts';
 import { RoadPicture } from '../layout/RoadPicture.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { PlanThanks } from '../features/itineraries/PlanThanks.tsx';
@@ -32,7 +32,7 @@ export function TravelPlanning() {
 
 /** A picture of the destination, or the road as fallback. */
 function Where({ destination }: { destination: string }) {
-  const picture = usePlacePictures()?.(destination);
+  const picture = useDestinationPictures()?.(destination);
   if (picture === undefined) return null;
   return <DecorativeImage src={picture} fallback={<RoadPicture />} decoding="async" />;
 }

@@ -54,20 +54,20 @@ test(
     const broken = fc.uniqueArray(fc.tuple(fc.nat(NAMES.length - 1), damages), {
       minLength: 1,
       maxLength: NAMES.length - 1,
-      selector: ([place]) => place,
+      selector: ([index]) => index,
     });
     const property = fc.asyncProperty(broken, async (damaged) => {
       const damageOf = new Map(damaged);
       const key = draftKey('asha', `post${(runs += 1)}`);
       const listed = NAMES.map((name) => `${name}/${name.length}`);
       localStorage.setItem(storageName(`${key}-files`), JSON.stringify({ files: listed }));
-      const stored = NAMES.map((name, place) =>
-        damageOf.has(place) ? damageOf.get(place) : intactFile(name),
+      const stored = NAMES.map((name, index) =>
+        damageOf.has(index) ? damageOf.get(index) : intactFile(name),
       );
       await inStore(filesDatabase(key), 'readwrite', (files) => files.put(stored, key));
       await draftFiles.settle(key, (files) => files);
       const names = () => draftFiles.get(key).map(({ name }) => name);
-      const intact = NAMES.filter((_, place) => !damageOf.has(place));
+      const intact = NAMES.filter((_, index) => !damageOf.has(index));
       expect(names()).toEqual(intact);
       await draftFiles.change(
         key,

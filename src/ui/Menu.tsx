@@ -38,8 +38,8 @@ function toChoice(event: KeyboardEvent<HTMLElement>): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   handleHomeEnd(event);
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=menuitemradio]')];
-  const place = items.findIndex((item) => item === document.activeElement);
-  const round = [...items.slice(place + 1), ...items.slice(0, place + 1)];
+  const index = items.findIndex((item) => item === document.activeElement);
+  const round = [...items.slice(index + 1), ...items.slice(0, index + 1)];
   const letter = event.key.toLowerCase();
   if (letter !== ' ') round.find((item) => item.innerText.toLowerCase().startsWith(letter))?.focus();
 }

@@ -32,7 +32,7 @@ function slide(mark: HTMLElement, from: DOMRect): void {
  */
 export function Tabs<T extends string>({ label, tabs, value, onChange, panelId, even = false }: Props<T>) {
   const last = useRef<DOMRect>(null);
-  const place = useCallback((mark: HTMLElement) => {
+  const positionMark = useCallback((mark: HTMLElement) => {
     if (last.current) slide(mark, last.current);
     return () => {
       last.current = mark.getBoundingClientRect();
@@ -46,7 +46,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, panelId, 
           <CompositeItem key={id} {...row.tab(id)} render={<Tab type="button" />}>
             {words}
             {count !== undefined && <Count>{count}</Count>}
-            {id === value && <Mark ref={place} />}
+            {id === value && <Mark ref={positionMark} />}
           </CompositeItem>
         ))}
       </Composite>

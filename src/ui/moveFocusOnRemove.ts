@@ -6,8 +6,8 @@ export function moveFocusOnRemove(from: Element | null, like: string, otherwise:
   const item = from?.closest('li');
   if (!item?.contains(document.activeElement)) return;
   const items = [...(item.parentElement?.children ?? [])].filter((other) => !other.matches('[inert]'));
-  const place = items.indexOf(item);
-  const near = [...items.slice(place + 1), ...items.slice(0, place).toReversed()];
+  const index = items.indexOf(item);
+  const near = [...items.slice(index + 1), ...items.slice(0, index).toReversed()];
   let control = near.map((other) => other.querySelector<HTMLElement>(like)).find(Boolean);
   for (let around = item.parentElement; around && !control; around = around.parentElement)
     control = around.querySelector<HTMLElement>(otherwise);

@@ -13,9 +13,9 @@ function named(text: string): Set<number> {
   // In lowercase, 'may' is the verb.
   const found = [...text.matchAll(month)].filter(([word]) => word !== 'may');
   const months = new Set<number>();
-  for (const [place, match] of found.entries()) {
+  for (const [index, match] of found.entries()) {
     const at = beginnings.indexOf(match[0].slice(0, 3).toLowerCase());
-    const before = found[place - 1];
+    const before = found[index - 1];
     if (before && range.test(text.slice(before.index + before[0].length, match.index))) {
       const from = beginnings.indexOf(before[0].slice(0, 3).toLowerCase());
       for (let step = from; step !== at; step = (step + 1) % 12) months.add(step);

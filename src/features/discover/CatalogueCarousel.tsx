@@ -43,8 +43,8 @@ export function CatalogueCarousel<T>({ title, resource, more, query, max, width,
         errorTitle={`The ${resource} did not load`}
         fallback={
           <Carousel width={width}>
-            {[0, 1, 2].map((place) => (
-              <CatalogueSkeletonCard key={place} variant={skeletons[resource]} />
+            {[0, 1, 2].map((index) => (
+              <CatalogueSkeletonCard key={index} variant={skeletons[resource]} />
             ))}
           </Carousel>
         }

@@ -22,9 +22,9 @@ export function PostedMark() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Place data-shown={shown || undefined}>
+    <Container data-shown={shown || undefined}>
       <Postmark place="Posted" country={`+${formatCount(POINTS['create-post'], 'point')}`} date={today} />
-    </Place>
+    </Container>
   );
 }
 
@@ -34,7 +34,7 @@ const land = keyframes`
 `;
 
 /** As high as the row of the card's buttons, so that the text above stays legible. */
-const Place = styled.div`
+const Container = styled.div`
   position: absolute;
   right: 56px;
   bottom: 9px;

@@ -54,9 +54,9 @@ export function PlanThanks({ plan, picture }: Props) {
       <Card as="section" aria-labelledby="next">
         <h2 id="next">What happens next?</h2>
         <ol>
-          {next.map((line, place) => (
+          {next.map((line, index) => (
             <Line key={line}>
-              <Stone level={1} size={42} text={String(place + 1)} />
+              <Stone level={1} size={42} text={String(index + 1)} />
               {line}
             </Line>
           ))}

@@ -41,8 +41,8 @@ function StripSkeleton() {
         <Skeleton w="150px" h="12px" />
       </Line>
       <ul>
-        {['a', 'b', 'c', 'd'].map((place) => (
-          <SkeletonItem key={place}>
+        {['a', 'b', 'c', 'd'].map((key) => (
+          <SkeletonItem key={key}>
             <Skeleton w="80%" />
           </SkeletonItem>
         ))}

@@ -13,8 +13,8 @@ export function Comments({ comments }: { comments: readonly Comment[] }) {
   const now = useNow();
   return (
     <List>
-      {comments.map(({ id, user, content, createdAt }, place) => (
-        <li key={id} data-keep-in-view={place === comments.length - 1 || undefined}>
+      {comments.map(({ id, user, content, createdAt }, index) => (
+        <li key={id} data-keep-in-view={index === comments.length - 1 || undefined}>
           <Avatar name={displayName(user)} src={user.profileImageUrl} size={32} />
           <div>
             <CommentHead>

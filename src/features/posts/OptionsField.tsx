@@ -57,7 +57,7 @@ export function OptionsField({ options, onChange }: Props) {
   };
   const remove = (index: number): void => {
     dropKey(index);
-    onChange(options.filter((_, place) => place !== index));
+    onChange(options.filter((_, each) => each !== index));
     focus(Math.max(index - 1, 0));
   };
   return (

@@ -15,7 +15,7 @@ export interface ChosenPicture {
 /** Drops stored files that are invalid or too many. */
 async function selectImages(stored: readonly File[]): Promise<File[]> {
   const errors = await Promise.all(stored.map(imageError));
-  return stored.filter((_, place) => !errors[place]).slice(0, MAX_IMAGES);
+  return stored.filter((_, index) => !errors[index]).slice(0, MAX_IMAGES);
 }
 
 /** Pictures selected for a post, kept with its draft (CRE-15). */

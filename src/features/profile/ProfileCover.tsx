@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { usePlacePictures } from '../destinations/usePlacePictures.ts';
+import { useDestinationPictures } from '../destinations/useDestinationPictures.ts';
 import { RoadPicture } from '../../layout/RoadPicture.tsx';
 import { DecorativeImage } from '../../ui/DecorativeImage.tsx';
 import { visitedPlacesQuery } from '../todos/queries.ts';
@@ -8,7 +8,7 @@ import { visitedPlacesQuery } from '../todos/queries.ts';
 /** The catalogue's picture of the last visited place; a drawn road if there is none or it does not load. */
 export function ProfileCover({ userId }: { userId: string }) {
   const { data: visited, isPending } = useQuery(visitedPlacesQuery(userId));
-  const pictureOf = usePlacePictures();
+  const pictureOf = useDestinationPictures();
   if (isPending || !pictureOf) return <Cover />;
   const src = visited?.map(({ destination }) => pictureOf(destination)).find((found) => found !== null);
   return (

@@ -23,15 +23,15 @@ export function SavedDialog({ userId, open, onClose }: Props) {
   });
   const { data } = saved;
   const ground = useRef<HTMLDivElement>(null);
-  const place = useRef(0);
+  const focusedIndex = useRef(0);
   const note = ({ target }: FocusEvent): void => {
-    place.current = postsIn(ground.current).findIndex((post) => post.contains(target));
+    focusedIndex.current = postsIn(ground.current).findIndex((post) => post.contains(target));
   };
   // If the focused post is removed from the list, focus moves to the one that takes its place.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (!open || !data || (focused !== document.body && !focused?.closest('[inert]'))) return;
-    const next = postsIn(ground.current).at(Math.min(place.current, data.length - 1));
+    const next = postsIn(ground.current).at(Math.min(focusedIndex.current, data.length - 1));
     (next?.querySelector<HTMLElement>('[aria-label^="Remove saved"]') ?? ground.current)?.focus();
   }, [data, open]);
   return (

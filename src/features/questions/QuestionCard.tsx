@@ -12,7 +12,7 @@ import { LuggageTag } from '../../brand/LuggageTag.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
 import { CategoryTag } from './CategoryTag.tsx';
-import { questionPlace } from './questionPlace.ts';
+import { questionLocation } from './questionLocation.ts';
 import { StatusTag } from './StatusTag.tsx';
 import { UrgencyTag } from './UrgencyTag.tsx';
 
@@ -39,7 +39,7 @@ export function QuestionCard({ question }: Props) {
       <Facts>
         <span>
           <MapPinIcon aria-hidden />
-          {questionPlace(question)}
+          {questionLocation(question)}
         </span>
         <span>
           <ChatsCircleIcon aria-hidden />

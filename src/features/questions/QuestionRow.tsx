@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { QuestionSummary } from '../../contract/schemas/questions.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
-import { questionPlace } from './questionPlace.ts';
+import { questionLocation } from './questionLocation.ts';
 import { StatusTag } from './StatusTag.tsx';
 
 /** A question in one row: title, destination, answer count and status. */
@@ -13,7 +13,7 @@ export function QuestionRow({ question }: { question: QuestionSummary }) {
       <span>
         <b dir="auto">{question.title}</b>
         <small>
-          {questionPlace(question)} · {formatCount(question._count.answers, 'answer')}
+          {questionLocation(question)} · {formatCount(question._count.answers, 'answer')}
         </small>
       </span>
       <StatusTag status={question.status} />

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
-import { PlaceRowSkeletons } from '../destinations/PlaceRowSkeletons.tsx';
+import { DestinationRowSkeletons } from '../destinations/DestinationRowSkeletons.tsx';
 import { EmptyTodoList } from './EmptyTodoList.tsx';
 import { TodoRows } from './TodoRows.tsx';
 import { useRecentlyVisited } from './useRecentlyVisited.ts';
@@ -21,7 +21,7 @@ export function OwnTodos({ userId }: { userId: string }) {
   return (
     <QueryBoundary
       query={todos}
-      fallback={<PlaceRowSkeletons />}
+      fallback={<DestinationRowSkeletons />}
       errorTitle="The list did not load"
       showRefetchError
     >

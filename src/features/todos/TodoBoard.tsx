@@ -10,7 +10,7 @@ import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { PlaceRowSkeletons } from '../destinations/PlaceRowSkeletons.tsx';
+import { DestinationRowSkeletons } from '../destinations/DestinationRowSkeletons.tsx';
 import { EmptyTodoList } from './EmptyTodoList.tsx';
 import { TodoRows } from './TodoRows.tsx';
 import { useRecentlyVisited } from './useRecentlyVisited.ts';
@@ -53,7 +53,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
         {tab === 'visited' && <VisitedHint userId={userId} fromList={visited?.length ?? 0} />}
         <QueryBoundary
           query={todos}
-          fallback={<PlaceRowSkeletons />}
+          fallback={<DestinationRowSkeletons />}
           errorTitle="Your list did not load"
           showRefetchError
         >

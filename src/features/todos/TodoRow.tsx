@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { InkStamp } from '../../brand/InkStamp.tsx';
 import { moveFocusOnRemove } from '../../ui/moveFocusOnRemove.ts';
 import { toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
-import { PlaceRow } from '../destinations/PlaceRow.tsx';
+import { DestinationRow } from '../destinations/DestinationRow.tsx';
 import { useCurrentUser } from '../session/queries.ts';
 import { createTodo, markTodoVisited, removeTodo } from './mutations.ts';
 import { keepOriginalDate } from './restoredTodos.ts';
@@ -64,7 +64,7 @@ export function TodoRow({ todo, onVisited }: Props) {
   });
   const visited = todo.isVisited && !visit.isSuccess ? todo.updatedAt : undefined;
   return (
-    <PlaceRow ref={row} destination={todo.destination} notes={todo.notes} visited={visited}>
+    <DestinationRow ref={row} destination={todo.destination} notes={todo.notes} visited={visited}>
       <Actions>
         {todo.isVisited || visit.isSuccess ? (
           <Mark>
@@ -92,7 +92,7 @@ export function TodoRow({ todo, onVisited }: Props) {
           <TrashIcon aria-hidden />
         </IconButton>
       </Actions>
-    </PlaceRow>
+    </DestinationRow>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Todo } from '../../contract/schemas/todos.ts';
 import { CollapsingItems } from '../../ui/CollapsingItem.tsx';
 import { Column } from '../../ui/Stack.tsx';
-import { ROW_GAP } from '../destinations/placeRowStyle.ts';
+import { ROW_GAP } from '../destinations/destinationRowCss.ts';
 import { TodoRow } from './TodoRow.tsx';
 
 interface Props {

@@ -5,7 +5,7 @@ import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
-import { PlaceRow } from '../destinations/PlaceRow.tsx';
+import { DestinationRow } from '../destinations/DestinationRow.tsx';
 import { visitedPlacesQuery } from './queries.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function VisitedPlaces({ userId, own }: Props) {
             {own && <Hint>Every place you have visited, whether it was on your list or not.</Hint>}
             <List>
               {places.map(({ id, destination, notes, visitedAt }) => (
-                <PlaceRow key={id} destination={destination} notes={notes} visited={visitedAt} />
+                <DestinationRow key={id} destination={destination} notes={notes} visited={visitedAt} />
               ))}
             </List>
           </>

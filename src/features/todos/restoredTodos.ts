@@ -15,16 +15,18 @@ function readOriginalDates(): Map<string, string> {
 
 /** Stores the original date of a to-do restored by Undo, since the API gives it a new one (TODO-11). */
 export function keepOriginalDate(id: string, { id: removedId, createdAt }: Todo): void {
-  const places = readOriginalDates();
-  const entries = [...places, [id, places.get(removedId) ?? createdAt] as const].slice(-MAX_ENTRIES);
+  const originalDates = readOriginalDates();
+  const entries = [...originalDates, [id, originalDates.get(removedId) ?? createdAt] as const].slice(
+    -MAX_ENTRIES,
+  );
   localStore.set(STORAGE_KEYS.restoredTodos, JSON.stringify(Object.fromEntries(entries)));
 }
 
 /** The to-dos newest first, with restored ones in their original position. */
 function inOriginalOrder(todos: Todo[]): Todo[] {
-  const places = readOriginalDates();
-  const isRestored = ({ id }: Todo): boolean => places.has(id);
-  const dateOf = ({ id, createdAt }: Todo): string => places.get(id) ?? createdAt;
+  const originalDates = readOriginalDates();
+  const isRestored = ({ id }: Todo): boolean => originalDates.has(id);
+  const dateOf = ({ id, createdAt }: Todo): string => originalDates.get(id) ?? createdAt;
   const order = todos.filter((todo) => !isRestored(todo));
   for (const todo of todos.filter(isRestored)) {
     const older = order.findIndex((other) => dateOf(other) < dateOf(todo));

@@ -26,7 +26,7 @@ export function Byline({ user, destination, createdAt, tag, postId }: Props) {
         person={user}
         meta={
           <Facts>
-            {destination && <Place dir="auto">{destination}</Place>}
+            {destination && <Destination dir="auto">{destination}</Destination>}
             <time dateTime={dateAttribute(createdAt)}>{formatRelativeTime(createdAt, now)}</time>
           </Facts>
         }
@@ -71,7 +71,7 @@ const Facts = styled.span`
   }
 `;
 
-const Place = styled.span`
+const Destination = styled.span`
   max-width: 100%;
   overflow: hidden;
   text-overflow: ellipsis;

@@ -28,13 +28,13 @@ interface Props {
  */
 export function LevelUpMoment({ level, points, onClose }: Props) {
   return (
-    <Place role="status" data-screen-only>
+    <Container role="status" data-screen-only>
       <MotionProvider>
         <AnimatePresence>
           {level !== null && <Moment key={level} level={level} points={points} onClose={onClose} />}
         </AnimatePresence>
       </MotionProvider>
-    </Place>
+    </Container>
   );
 }
 
@@ -107,7 +107,7 @@ const appear = keyframes`from { opacity: 0; }`;
 const press = keyframes`from { opacity: 0; scale: 4.4; }`;
 
 /** Lets clicks through to the content below. */
-const Place = styled.div`
+const Container = styled.div`
   position: fixed;
   z-index: 45;
   inset: 0;

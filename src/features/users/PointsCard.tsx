@@ -72,7 +72,7 @@ function Score({ userId, stats, small }: Size & { userId: string; stats: UserSta
         {stats.totalPoints > 0 ? (
           <Rank userId={userId} />
         ) : (
-          <Place to={paths.leaderboard()}>Leaderboard</Place>
+          <RankLink to={paths.leaderboard()}>Leaderboard</RankLink>
         )}
       </Top>
       <LevelProgress>
@@ -104,7 +104,7 @@ function Rank({ userId }: { userId: string }) {
   const { data, isError, refetch } = useQuery(rankingQuery(userId));
   if (!data && isError) return <LoadFailure onRetry={refetch}>Your rank did not load.</LoadFailure>;
   return (
-    <Place to={paths.leaderboard()} aria-label={data ? undefined : 'Leaderboard'}>
+    <RankLink to={paths.leaderboard()} aria-label={data ? undefined : 'Leaderboard'}>
       {data ? (
         <>
           <b>#{formatNumber(data.rank)}</b> <small>of {formatNumber(data.totalUsers)}</small>
@@ -112,7 +112,7 @@ function Rank({ userId }: { userId: string }) {
       ) : (
         <Skeleton w="48px" />
       )}
-    </Place>
+    </RankLink>
   );
 }
 
@@ -182,7 +182,7 @@ const Title = styled.div`
   }
 `;
 
-const Place = styled(Link)`
+const RankLink = styled(Link)`
   display: grid;
   align-content: center;
   justify-items: end;

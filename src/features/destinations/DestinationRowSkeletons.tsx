@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Column } from '../../ui/Stack.tsx';
-import { ROW_GAP, placeRowStyle } from './placeRowStyle.ts';
+import { ROW_GAP, destinationRowCss } from './destinationRowCss.ts';
 
 const COUNT = 4;
 
 /** Placeholders for a list of `PlaceRow`s with buttons. Hidden from screen readers, like `Skeleton`. */
-export function PlaceRowSkeletons() {
+export function DestinationRowSkeletons() {
   return (
     <Column $gap={ROW_GAP} aria-hidden>
       {Array.from({ length: COUNT }, (_, row) => (
@@ -24,7 +24,7 @@ export function PlaceRowSkeletons() {
 }
 
 const Row = styled.div`
-  ${placeRowStyle}
+  ${destinationRowCss}
 `;
 
 const Lines = styled.div`

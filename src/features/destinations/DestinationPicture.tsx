@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { withBase } from '../../routes.ts';
 import { DecorativeImage } from '../../ui/DecorativeImage.tsx';
 import { markLoaded } from '../../ui/markLoaded.ts';
-import { usePlacePictures } from './usePlacePictures.ts';
+import { useDestinationPictures } from './useDestinationPictures.ts';
 
 const loading = { loading: 'lazy', decoding: 'async', onLoad: markLoaded } as const;
 
@@ -10,8 +10,8 @@ const loading = { loading: 'lazy', decoding: 'async', onLoad: markLoaded } as co
  * The catalogue's picture of a place typed by a user; the brand's road for places that are not in the
  * catalogue, and if it does not load.
  */
-export function PlacePicture({ destination }: { destination: string }) {
-  const pictureOf = usePlacePictures();
+export function DestinationPicture({ destination }: { destination: string }) {
+  const pictureOf = useDestinationPictures();
   // By day in both themes, like the pictures next to it.
   const road = <DecorativeImage src={withBase('pictures/road-day.svg')} {...loading} />;
   return (

@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 export const ROW_GAP = 12;
 
 /** A picture beside texts, of a place row and of its skeleton. */
-export const placeRowStyle = css`
+export const destinationRowCss = css`
   display: grid;
   grid-template-columns: 96px minmax(0, 1fr);
   overflow: hidden;

@@ -1,11 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { ROW_GAP, placeRowStyle } from './placeRowStyle.ts';
+import { ROW_GAP, destinationRowCss } from './destinationRowCss.ts';
 import { formatDate } from '../../shared/format/time.ts';
 import { CollapsingItem } from '../../ui/CollapsingItem.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { useRenderTime } from '../../ui/useRenderTime.ts';
-import { PlacePicture } from './PlacePicture.tsx';
+import { DestinationPicture } from './DestinationPicture.tsx';
 
 interface Props {
   ref?: Ref<HTMLLIElement>;
@@ -21,11 +21,11 @@ interface Props {
  * A place to visit or already visited: picture, notes and date (TODO-01, PROF-14). Collapses when removed
  * from its list.
  */
-export function PlaceRow({ ref, destination, notes, visited, children }: Props) {
+export function DestinationRow({ ref, destination, notes, visited, children }: Props) {
   useRenderTime();
   return (
     <Row ref={ref} gap={ROW_GAP}>
-      <PlacePicture destination={destination} />
+      <DestinationPicture destination={destination} />
       <Text>
         <h2 dir="auto">{destination}</h2>
         {notes && (
@@ -41,7 +41,7 @@ export function PlaceRow({ ref, destination, notes, visited, children }: Props) 
 }
 
 const Row = styled(CollapsingItem)`
-  ${placeRowStyle}
+  ${destinationRowCss}
 `;
 
 const Text = styled.div`

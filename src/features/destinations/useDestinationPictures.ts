@@ -3,7 +3,7 @@ import { destinationKey } from '../../shared/rules/destinations.ts';
 import { destinationsQuery } from './queries.ts';
 
 /** Looks up the catalogue's picture of a typed place; undefined until the catalogue is loaded. */
-export function usePlacePictures(): ((destination: string) => string | null) | undefined {
+export function useDestinationPictures(): ((destination: string) => string | null) | undefined {
   const { data, isPending } = useQuery(destinationsQuery);
   if (isPending) return undefined;
   return (destination) => {
