@@ -45,7 +45,7 @@ describe('day boundaries', () => {
 
   test('[AMB-49, SHIP-12] in UTC while prerendering', () => {
     vi.stubEnv('TZ', 'Asia/Kolkata');
-    renderTime.hold(twoDaysLater);
+    renderTime.fix(twoDaysLater);
     expect(streakDays(evening, twoDaysLater)).toBe(0);
   });
 });

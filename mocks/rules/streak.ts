@@ -6,7 +6,7 @@ import { renderTime } from '../../src/shared/renderTime.ts';
  * that the output does not depend on the machine.
  */
 const localDay = (time: number): number => {
-  const offset = renderTime.isHeld() ? 0 : new Date(time).getTimezoneOffset();
+  const offset = renderTime.isFixed() ? 0 : new Date(time).getTimezoneOffset();
   return Math.floor((time - offset * MINUTE) / DAY);
 };
 

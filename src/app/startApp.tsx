@@ -55,7 +55,7 @@ interface Start {
 
 async function hydrate({ root, client, screen }: Start, page: Prerendered, early: EarlyPage): Promise<void> {
   const shift = offsetOf(page, early);
-  renderTime.hold(page.moment + 1, shift);
+  renderTime.fix(page.moment + 1, shift);
   fillCache(client, early.shows === 'guest' ? page.replies : [], shift);
   applyStyleAttributes(root);
   await screen;

@@ -1,7 +1,7 @@
 import type { ServerMessage } from './schemas/socketMessages.ts';
 
 /** The notifications of one user, which only the app reads. */
-export interface HeldNotifications {
+export interface NotificationSnapshot {
   items: readonly { type: string }[];
   bell: number;
   receivedKeys: readonly string[];
@@ -11,6 +11,6 @@ export interface HeldNotifications {
 export interface NotificationStore {
   subscribe(listener: () => void): () => void;
   receive(message: ServerMessage, currentUserId: string | null): void;
-  held(): HeldNotifications;
-  restore(held: HeldNotifications): void;
+  snapshot(): NotificationSnapshot;
+  restore(saved: NotificationSnapshot): void;
 }

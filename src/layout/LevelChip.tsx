@@ -8,7 +8,7 @@ import { RollingText } from '../ui/RollingText.tsx';
 import { Stone } from '../brand/Stone.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { userStatsQuery } from '../features/users/queries.ts';
-import { useHeldLevel } from '../features/users/useHeldLevel.ts';
+import { useDelayedLevel } from '../features/users/useDelayedLevel.ts';
 
 /** The badge with level and points; links to the profile (HDR-02, HDR-13). */
 export function LevelChip({ userId }: { userId: string }) {
@@ -20,7 +20,7 @@ export function LevelChip({ userId }: { userId: string }) {
       <VisuallyHidden>
         Level {data.level}, {formatCount(data.totalPoints, 'point')}
       </VisuallyHidden>
-      <HeldStone key={userId} userId={userId} level={data.level} />
+      <DelayedStone key={userId} userId={userId} level={data.level} />
       <b aria-hidden>
         <RollingText>{formatNumber(data.totalPoints)}</RollingText>
       </b>
@@ -28,8 +28,8 @@ export function LevelChip({ userId }: { userId: string }) {
   );
 }
 
-const HeldStone = ({ userId, level }: { userId: string; level: number }) => (
-  <Stone level={useHeldLevel(userId, level)} size={30} />
+const DelayedStone = ({ userId, level }: { userId: string; level: number }) => (
+  <Stone level={useDelayedLevel(userId, level)} size={30} />
 );
 
 const Chip = styled(Link)`

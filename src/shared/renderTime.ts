@@ -1,12 +1,12 @@
 import { clock } from './clock.ts';
 
-interface HeldTime {
+interface FixedTime {
   /** In ms since the epoch. */
   at: number;
   /** How much later it is than the time of rendering, ms. */
   shift: number;
 }
-let held: HeldTime | null = null;
+let fixed: FixedTime | null = null;
 const listeners = new Set<() => void>();
 
 /**
@@ -15,16 +15,16 @@ const listeners = new Set<() => void>();
  */
 export const renderTime = {
   /** Milliseconds since the epoch. */
-  now: (): number => held?.at ?? clock.now(),
+  now: (): number => fixed?.at ?? clock.now(),
   /** Whether dates are formatted in UTC. */
-  isHeld: (): boolean => held !== null,
-  /** A time in ms as it was when the page was rendered, for texts with a date; unchanged unless held. */
-  asRendered: (time: number): number => time - (held?.shift ?? 0),
-  hold(moment: number, shift = 0): void {
-    held = { at: moment + shift, shift };
+  isFixed: (): boolean => fixed !== null,
+  /** A time in ms as it was when the page was rendered, for texts with a date; unchanged unless it is fixed. */
+  asRendered: (time: number): number => time - (fixed?.shift ?? 0),
+  fix(moment: number, shift = 0): void {
+    fixed = { at: moment + shift, shift };
   },
   release(): void {
-    held = null;
+    fixed = null;
     for (const listener of listeners) listener();
   },
   /** Calls the listener after each jump of the clock and on release; returns an unsubscribe function. */

@@ -24,24 +24,24 @@ export function closeToast(id?: string): void {
   queue.dismiss(id);
 }
 
-let held: ToastContent | true | undefined;
+let paused: ToastContent | true | undefined;
 
 /** Closes the visible toast and holds back those that yield; the returned function shows the newest of them. */
-export function holdToasts(): () => void {
+export function pauseToasts(): () => void {
   closeToast();
-  held = true;
+  paused = true;
   return () => {
-    const last = held;
-    held = undefined;
+    const last = paused;
+    paused = undefined;
     if (last && last !== true) toast(last);
   };
 }
 
 /** Shows a toast, replacing the previous one (TOAST-01). */
 export function toast(content: ToastContent): void {
-  const { tone = 'success', id, yields = false, ...words } = content;
-  if (yields && held) {
-    held = content;
+  const { tone = 'success', id, yields = false, ...text } = content;
+  if (yields && paused) {
+    paused = content;
     return;
   }
   if (yields && visible !== undefined && visible !== id) return;
@@ -49,7 +49,7 @@ export function toast(content: ToastContent): void {
   // A reused id would keep its position in the queue, behind newer toasts.
   if (id) queue.remove(id);
   visible = raise[tone](
-    (entry) => createElement(ToastText, { ...words, onDone: () => closeToast(entry.id) }),
+    (entry) => createElement(ToastText, { ...text, onDone: () => closeToast(entry.id) }),
     id ? { id } : {},
   );
 }

@@ -9,14 +9,14 @@ export function usePausableTimeout(ms: number, onEnd: () => void) {
   useEffect(() => {
     end.current = onEnd;
   });
-  const hold = useCallback((): void => clearTimeout(timer.current), []);
+  const pause = useCallback((): void => clearTimeout(timer.current), []);
   const run = useCallback((): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => end.current(), ms);
   }, [ms]);
   useEffect(() => {
     run();
-    return hold;
-  }, [run, hold]);
-  return { onPointerEnter: hold, onPointerLeave: run, onFocus: hold, onBlur: run };
+    return pause;
+  }, [run, pause]);
+  return { onPointerEnter: pause, onPointerLeave: run, onFocus: pause, onBlur: run };
 }

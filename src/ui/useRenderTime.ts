@@ -5,5 +5,5 @@ const subscribe = (notify: () => void) => renderTime.subscribe(notify);
 
 /** Re-renders a component that shows a date once the fixed time of a prerendered page is released. */
 export function useRenderTime(): void {
-  useSyncExternalStore(subscribe, renderTime.isHeld, renderTime.isHeld);
+  useSyncExternalStore(subscribe, renderTime.isFixed, renderTime.isFixed);
 }

@@ -100,7 +100,7 @@ function verdictOf({ html, error }: RenderedScreen): Pick<RenderResult, 'verdict
 
 /** Renders every screen over the seed as Ananya sees it, without a browser; effects do not run. */
 export async function createScreens() {
-  renderTime.hold(SEED_EPOCH + 1);
+  renderTime.fix(SEED_EPOCH + 1);
   await Promise.all(Object.values(screens).map(loadScreen));
   const { db, respond } = createRecorder();
   const find = findEntityIds(db, SIGNED_IN_USER_ID);

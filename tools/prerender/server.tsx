@@ -102,7 +102,7 @@ function answerFrom(reply: (request: Request) => Promise<Response>): typeof fetc
 /** Renders pages as the guest sees them at a given time; without `seeded`, in their loading state. */
 export async function createRenderer({ moment, seeded }: { moment: number; seeded: boolean }) {
   // Slightly after the seed's epoch, as in a running app: a poll that ends in a day has less than a day left.
-  renderTime.hold(moment + 1);
+  renderTime.fix(moment + 1);
   const { reply, ids } = createGuestReplies({ moment, assetUrl: (name) => withBase(`pictures/${name}`) });
   globalThis.fetch = answerFrom(reply);
   await Promise.all(Object.values(screens).map(loadScreen));

@@ -44,7 +44,7 @@ function useSecondPhoneLog(phone: SecondFrame | null): void {
       const me = currentUserId(backend);
       // A visitor has no notifications.
       const moves = from && to && me !== VISITOR;
-      await (moves ? moveNotifications(to, from.held(), me, openStart) : openStart());
+      await (moves ? moveNotifications(to, from.snapshot(), me, openStart) : openStart());
       await look();
       phone.frame.toggleAttribute('data-ready', true);
       if (isOpen) timer = setInterval(() => void look(), POLL_INTERVAL);

@@ -61,7 +61,7 @@ function OpenSecondPhone({ phone, onUserChange, onClose }: OpenSecondPhoneProps)
       const page = secondFrame?.frame.contentDocument?.defaultView;
       const [here, there] = [notificationsOf(window), page && notificationsOf(page)];
       if (!here || !there) throw new Error('The second phone is still opening. Please try again.');
-      const [mine, theirs] = [here.held(), there.held()];
+      const [mine, theirs] = [here.snapshot(), there.snapshot()];
       await Promise.all([
         moveNotifications(here, theirs, phone.userId, mockBackend.signIn),
         moveNotifications(there, mine, me, async (id) => page?.mockBackend?.signIn(id)),

@@ -1,4 +1,4 @@
-import type { HeldNotifications, NotificationStore } from '../../../src/contract/notificationStore.ts';
+import type { NotificationSnapshot, NotificationStore } from '../../../src/contract/notificationStore.ts';
 import { windowEvents } from '../../../src/shared/windowEvents.ts';
 import { VISITOR } from '../../http/session.ts';
 
@@ -24,7 +24,7 @@ const whenChanged = (store: NotificationStore, userId: string): Promise<void> =>
     };
     const timer = setTimeout(end, TIMEOUT);
     const stop = store.subscribe(() => {
-      const { items } = store.held();
+      const { items } = store.snapshot();
       isCleared ||= items.length === 0;
       const isGreeted = userId === VISITOR || items.some(({ type }) => type === 'connected');
       if (isCleared && isGreeted) end();
@@ -34,12 +34,12 @@ const whenChanged = (store: NotificationStore, userId: string): Promise<void> =>
 /** Changes the user of a phone, which then shows the notifications that this user had on the other phone. */
 export async function moveNotifications(
   store: NotificationStore,
-  held: HeldNotifications,
+  saved: NotificationSnapshot,
   userId: string,
   changeUser: (userId: string) => Promise<unknown>,
 ): Promise<void> {
   const changed = whenChanged(store, userId);
   await changeUser(userId);
   await changed;
-  store.restore(held);
+  store.restore(saved);
 }

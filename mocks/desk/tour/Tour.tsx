@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paths } from '../../../src/routes.ts';
 import { Button } from '../../../src/ui/Button.tsx';
-import { holdToasts } from '../../../src/ui/toast.ts';
+import { pauseToasts } from '../../../src/ui/toast.ts';
 import { DEFAULT_TRAVELLER, NEWCOMER } from '../../content/namedUsers.ts';
 import { waitFor } from '../failures/phonePage.ts';
 import { useDesk } from '../useDesk.ts';
@@ -59,7 +59,7 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
     [keys],
   );
   useEffect(() => {
-    const release = holdToasts();
+    const release = pauseToasts();
     return () => {
       // A screen that is replaced closes its toast.
       const arrival = waitFor(hasArrived.current, 'Home did not open').catch(() => undefined);

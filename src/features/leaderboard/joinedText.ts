@@ -8,5 +8,5 @@ const utcMonth = new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'UTC' })
 export function joinedText(createdAt: string): string {
   const time = Date.parse(createdAt);
   if (Number.isNaN(time)) return '';
-  return `Joined ${(renderTime.isHeld() ? utcMonth : month).format(renderTime.asRendered(time))}`;
+  return `Joined ${(renderTime.isFixed() ? utcMonth : month).format(renderTime.asRendered(time))}`;
 }

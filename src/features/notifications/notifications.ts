@@ -1,6 +1,6 @@
 import { clock } from '../../shared/clock.ts';
 import { BELL_MAX, NOTIFICATIONS_KEPT } from '../../shared/limits.ts';
-import type { HeldNotifications } from '../../contract/notificationStore.ts';
+import type { NotificationSnapshot } from '../../contract/notificationStore.ts';
 import type { Notification, ServerMessage } from '../../contract/schemas/socketMessages.ts';
 import { paths } from '../../routes.ts';
 import { STORAGE_KEYS } from '../../storage/keys.ts';
@@ -34,7 +34,7 @@ interface NotificationsState {
   bell: number;
 }
 
-interface Held extends HeldNotifications {
+interface StoredSnapshot extends NotificationSnapshot {
   items: readonly NotificationItem[];
 }
 
@@ -176,12 +176,12 @@ export const notifications = {
     notifications.clear();
   },
   /** Everything that is kept, so that it can be restored on the demo desk's other phone. */
-  held: (): Held => ({ items: kept, bell: state.bell, receivedKeys }),
-  restore(held: Held): void {
-    receivedKeys = held.receivedKeys;
+  snapshot: (): StoredSnapshot => ({ items: kept, bell: state.bell, receivedKeys }),
+  restore(saved: StoredSnapshot): void {
+    receivedKeys = saved.receivedKeys;
     publish(
-      held.items.map((item) => ({ ...item, id: `notification_${nextId++}` })),
-      held.bell,
+      saved.items.map((item) => ({ ...item, id: `notification_${nextId++}` })),
+      saved.bell,
     );
   },
 };

@@ -19,17 +19,17 @@ export function PollOptions({ poll, question }: Props) {
   const { vote, isPending, isSuccess } = useVote(poll.id);
   const [chosen, setChosen] = useState<number>();
   const options = useRef<HTMLDivElement>(null);
-  const isHeld = useRef(false);
+  const isFocused = useRef(false);
   // A vote or the poll's end removes the button in use, so focus moves to the options.
   useLayoutEffect(() => {
-    if (phase === 'open' || !isHeld.current) return;
-    isHeld.current = false;
+    if (phase === 'open' || !isFocused.current) return;
+    isFocused.current = false;
     if (document.activeElement === document.body) options.current?.focus({ preventScroll: true });
   }, [phase]);
 
   const press = (index: number): void => {
     if (isPending) return;
-    isHeld.current = true;
+    isFocused.current = true;
     setChosen(index);
     vote(index);
   };
@@ -41,8 +41,8 @@ export function PollOptions({ poll, question }: Props) {
       aria-label={question}
       aria-busy={isPending}
       tabIndex={-1}
-      onFocus={() => (isHeld.current = true)}
-      onBlur={() => (isHeld.current = false)}
+      onFocus={() => (isFocused.current = true)}
+      onBlur={() => (isFocused.current = false)}
     >
       {rows.map(({ option, count, percentage, index }) =>
         phase === 'open' ? (

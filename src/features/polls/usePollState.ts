@@ -19,9 +19,9 @@ interface PollView extends PollState {
 
 /** Time in ms when the poll was first shown; reset when a prerendered page's fixed time is released. */
 function useShownAt(now: number): number {
-  const isHeld = renderTime.isHeld();
-  const [shown, setShown] = useState({ at: now, isHeld });
-  if (shown.isHeld && !isHeld) setShown({ at: now, isHeld });
+  const isFixed = renderTime.isFixed();
+  const [shown, setShown] = useState({ at: now, isFixed });
+  if (shown.isFixed && !isFixed) setShown({ at: now, isFixed });
   return shown.at;
 }
 

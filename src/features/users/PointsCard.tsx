@@ -14,7 +14,7 @@ import { Stone } from '../../brand/Stone.tsx';
 import { currentUserQuery } from '../session/queries.ts';
 import { useIsGuest } from '../session/useIsGuest.ts';
 import { useCountUp } from './useCountUp.ts';
-import { useHeldLevel } from './useHeldLevel.ts';
+import { useDelayedLevel } from './useDelayedLevel.ts';
 import { rankingQuery, userStatsQuery } from './queries.ts';
 
 /** The current user's level, points, rank and progress to the next level (FEED-04 to FEED-06, FEED-09). */
@@ -55,7 +55,7 @@ interface Size {
 
 function Score({ userId, stats, small }: Size & { userId: string; stats: UserStats }) {
   const { streakDays } = stats;
-  const level = useHeldLevel(userId, stats.level);
+  const level = useDelayedLevel(userId, stats.level);
   const points = useCountUp(stats.totalPoints);
   const needed = Math.max(0, pointsNeeded(stats.totalPoints, level));
   return (

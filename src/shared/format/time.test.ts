@@ -73,7 +73,7 @@ describe('poll expiry', () => {
 test('[SHIP-12] dates moved to the day of the visit read as they were rendered until the time is released', () => {
   const rendered = '2026-11-02T09:30:00.000Z';
   const moved = '2026-11-12T09:30:00.000Z';
-  renderTime.hold(NOW, 10 * D);
+  renderTime.fix(NOW, 10 * D);
   expect([formatDate(moved), dateAttribute(moved)]).toEqual(['2 Nov 2026', rendered]);
   expect(formatRelativeTime(moved, renderTime.now())).toBe('2 Nov 2026');
   renderTime.release();

@@ -13,13 +13,13 @@ export function formatDate(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
   if (DAY_ALONE.test(iso)) return dayText.format(time);
-  return (renderTime.isHeld() ? dayText : dateText).format(renderTime.asRendered(time));
+  return (renderTime.isFixed() ? dayText : dateText).format(renderTime.asRendered(time));
 }
 
 /** A time for the `dateTime` attribute of its text; an invalid one is unchanged. */
 export function dateAttribute(iso: string): string {
   const time = Date.parse(iso);
-  return Number.isNaN(time) || !renderTime.isHeld()
+  return Number.isNaN(time) || !renderTime.isFixed()
     ? iso
     : new Date(renderTime.asRendered(time)).toISOString();
 }

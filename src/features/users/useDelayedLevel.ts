@@ -6,13 +6,13 @@ const PAINTED = 1400;
 const shown = { userId: '', level: 0 };
 
 /** A user's level, held at the previous one until the celebration has shown the new one (PTS-09). */
-export function useHeldLevel(userId: string, level: number): number {
-  const [held, setHeld] = useState(shown.userId === userId ? shown.level : level);
+export function useDelayedLevel(userId: string, level: number): number {
+  const [delayedLevel, setDelayedLevel] = useState(shown.userId === userId ? shown.level : level);
   useEffect(() => {
-    Object.assign(shown, { userId, level: held });
-    if (held === level) return undefined;
-    const timer = setTimeout(setHeld, PAINTED, level);
+    Object.assign(shown, { userId, level: delayedLevel });
+    if (delayedLevel === level) return undefined;
+    const timer = setTimeout(setDelayedLevel, PAINTED, level);
     return () => clearTimeout(timer);
-  }, [userId, held, level]);
-  return Math.min(held, level);
+  }, [userId, delayedLevel, level]);
+  return Math.min(delayedLevel, level);
 }
