@@ -3,7 +3,7 @@ import type { ServerMessage } from './schemas/socketMessages.ts';
 /** The notifications of one user, which only the app reads. */
 export interface NotificationSnapshot {
   items: readonly { type: string }[];
-  bell: number;
+  unseenCount: number;
   receivedKeys: readonly string[];
 }
 

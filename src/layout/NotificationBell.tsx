@@ -5,7 +5,11 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { closeToast } from '../ui/toast.ts';
 import { Lazy } from '../ui/Lazy.tsx';
-import { NEWS_TOAST_ID, bellText, notifications } from '../features/notifications/notifications.ts';
+import {
+  NOTIFICATION_TOAST_ID,
+  unreadBadgeText,
+  notifications,
+} from '../features/notifications/notifications.ts';
 
 const loadPanel = () =>
   import('../features/notifications/NotificationsPanel.tsx').then((file) => file.NotificationsPanel);
@@ -15,9 +19,9 @@ const loadPanel = () =>
  */
 export function NotificationBell() {
   const [open, setOpen] = useState(false);
-  const { bell } = useSyncExternalStore(notifications.subscribe, notifications.get, notifications.get);
+  const { unseenCount } = useSyncExternalStore(notifications.subscribe, notifications.get, notifications.get);
   // While the panel is open, new notifications count as seen.
-  const badge = open ? undefined : bellText(bell);
+  const badge = open ? undefined : unreadBadgeText(unseenCount);
   const label = badge ? `Notifications (${badge} unread)` : 'Notifications';
   useEffect(() => {
     if (!open) return undefined;
@@ -26,7 +30,7 @@ export function NotificationBell() {
   }, [open]);
   const turn = (next: boolean): void => {
     // Opening the panel dismisses the toast, since the panel lists the same notifications.
-    closeToast(next ? undefined : NEWS_TOAST_ID);
+    closeToast(next ? undefined : NOTIFICATION_TOAST_ID);
     setOpen(next);
   };
   return (

@@ -33,7 +33,7 @@ export const appFaults: readonly PlantedFault[] = [
     'personKey(STORAGE_KEYS.draft, userId && null)}/',
   ),
   notifications('the greeting is counted on the bell', 'read: isGreeting(message)', 'read: false'),
-  notifications('one vote rings twice', 'isRepeatedVote(news) || (', '('),
+  notifications('one vote rings twice', 'isRepeatedVote(received) || (', '('),
   faultsIn('src/features/feed/feedItems.ts')(
     'paging skips a post',
     'pages.reduce((sum, page) => sum + page.data.length, 0)',

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { closeToast, toast } from '../../ui/toast.ts';
-import { NEWS_TOAST_ID } from '../notifications/notifications.ts';
+import { NOTIFICATION_TOAST_ID } from '../notifications/notifications.ts';
 import { resetFeed } from './queries.ts';
 import { announcedPosts } from './announcedPosts.ts';
 
@@ -10,7 +10,7 @@ import { announcedPosts } from './announcedPosts.ts';
  */
 export async function refreshFeed(client: QueryClient): Promise<void> {
   const waiting = new Set(announcedPosts.get());
-  closeToast(NEWS_TOAST_ID);
+  closeToast(NOTIFICATION_TOAST_ID);
   if (await resetFeed(client)) {
     announcedPosts.drop(waiting);
     return;

@@ -10,7 +10,7 @@ import { notificationTitles } from '../../shared/notificationTitles.ts';
 import { closeToast, toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
 import { refreshFeed } from '../feed/refreshFeed.ts';
 import { announcedPosts } from '../feed/announcedPosts.ts';
-import { NEWS_TOAST_ID, newsText, notifications } from '../notifications/notifications.ts';
+import { NOTIFICATION_TOAST_ID, actorText, notifications } from '../notifications/notifications.ts';
 import { updatePollVotesInCaches } from '../polls/queries.ts';
 import { postQuery } from '../posts/queries.ts';
 import { useCurrentUser } from '../session/queries.ts';
@@ -57,11 +57,11 @@ function toastNews(client: QueryClient, message: ServerMessage, userId: string |
   if (!title || message.type === 'connected' || (message.userId && message.userId === userId)) return;
   if (notifications.isListed()) return;
   toast({
-    id: NEWS_TOAST_ID,
+    id: NOTIFICATION_TOAST_ID,
     title,
     tone: 'plain',
     yields: true,
-    ...(message.userName ? { description: newsText(message.userName, message.about) } : {}),
+    ...(message.userName ? { description: actorText(message.userName, message.about) } : {}),
     ...(isOnScreen(client, [...lists, ...others])
       ? { action: { label: 'Refresh', onPress: () => showNews(client) } }
       : {}),
@@ -79,7 +79,7 @@ export function useLiveMessages(): void {
   const shownPath = useRef(pathname);
   useEffect(() => {
     // A toast's 'Refresh' belongs to the screen where it was shown.
-    if (shownPath.current !== pathname) closeToast(NEWS_TOAST_ID);
+    if (shownPath.current !== pathname) closeToast(NOTIFICATION_TOAST_ID);
     shownPath.current = pathname;
   }, [pathname]);
   useEffect(() => {

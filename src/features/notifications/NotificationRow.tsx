@@ -16,7 +16,7 @@ import { tokens } from '../../ui/theme/tokens.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import { type NotificationItem, newsText } from './notifications.ts';
+import { type NotificationItem, actorText } from './notifications.ts';
 
 const { plum, link, vermilion, leaf, ink2 } = tokens.color;
 const signs: Record<string, { icons: Record<'regular' | 'fill', typeof BellIcon>; ink: string }> = {
@@ -39,7 +39,7 @@ interface Props {
 export function NotificationRow({ item, grouped, onOpen }: Props) {
   const now = useNow();
   // Who did what is more informative than a generic text such as 'New activity'.
-  const news = item.userName && item.about ? newsText(item.userName, item.about) : null;
+  const text = item.userName && item.about ? actorText(item.userName, item.about) : null;
   const { icons, ink } = signs[item.type] ?? {
     icons: { regular: BellIcon, fill: BellFillIcon },
     ink: ink2,
@@ -52,9 +52,9 @@ export function NotificationRow({ item, grouped, onOpen }: Props) {
         <Icon aria-hidden />
       </Sign>
       <span>
-        <Text>{news ?? item.message}</Text>
+        <Text>{text ?? item.message}</Text>
         <Facts>
-          {news && <Detail>{item.message}</Detail>}
+          {text && <Detail>{item.message}</Detail>}
           <Time>{formatRelativeTime(item.timestamp, now)}</Time>
         </Facts>
       </span>

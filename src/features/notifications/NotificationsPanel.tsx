@@ -46,7 +46,7 @@ export function NotificationsPanel({ open, onClose }: Props) {
             <li key={item.id}>
               <NotificationRow
                 item={item}
-                grouped={isSameNews(item, list[index - 1])}
+                grouped={isSameNotification(item, list[index - 1])}
                 onOpen={() => openItem(item)}
               />
             </li>
@@ -59,7 +59,7 @@ export function NotificationsPanel({ open, onClose }: Props) {
 }
 
 /** Whether both report the same event, such as a like, about the same thing. */
-const isSameNews = (item: NotificationItem, other: NotificationItem | undefined): boolean =>
+const isSameNotification = (item: NotificationItem, other: NotificationItem | undefined): boolean =>
   item.href !== null && item.href === other?.href && item.type === other.type && item.about === other.about;
 
 /** Opens what a notification is about; if that is already on screen, refetches it and scrolls to it. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { bellText, newsText, notificationText, notifications } from './notifications.ts';
+import { unreadBadgeText, actorText, notificationText, notifications } from './notifications.ts';
 
 const like = (postId: string, userId = 'someone') => ({ type: 'new_like', postId, userId }) as const;
 
@@ -21,11 +21,11 @@ describe('notifications', () => {
 
   test('[NOTIF-06, ENT-18] keeps the 10 newest, newest first', () => {
     for (let n = 1; n <= 12; n += 1) notifications.receive(like(`p${n}`), 'me');
-    const { list, bell } = notifications.get();
+    const { list, unseenCount } = notifications.get();
     expect(list.map(({ postId }) => postId)).toEqual(
       Array.from({ length: 10 }, (_, index) => `p${12 - index}`),
     );
-    expect(bell).toBe(12);
+    expect(unseenCount).toBe(12);
     const fields = ['id', 'type', 'message', 'timestamp', 'read', 'userId', 'postId', 'pollId'];
     expect(Object.keys(list[0] ?? {})).toEqual(expect.arrayContaining(fields));
   });
@@ -34,33 +34,33 @@ describe('notifications', () => {
     const vote = { pollId: 'poll_1', userId: 'someone' };
     notifications.receive({ type: 'poll_update', votes: [], ...vote }, 'me');
     notifications.receive({ type: 'poll_updated', ...vote }, 'me');
-    expect(notifications.get().bell).toBe(1);
+    expect(notifications.get().unseenCount).toBe(1);
     notifications.receive({ type: 'poll_updated', ...vote, userId: 'another' }, 'me');
     notifications.receive({ type: 'poll_update', votes: [], pollId: 'poll_1' }, 'me');
-    expect(notifications.get().bell).toBe(3);
+    expect(notifications.get().unseenCount).toBe(3);
   });
 
-  test('[NOTIF-05, NOTIF-07] keeps news seen and read after a reload, but not in other data', () => {
-    const news = { ...like('p1'), createdAt: '2026-11-20T10:00:00.000Z' };
-    notifications.receive(news, 'me');
+  test('[NOTIF-05, NOTIF-07] keeps notifications seen and read after a reload, but not in other data', () => {
+    const message = { ...like('p1'), createdAt: '2026-11-20T10:00:00.000Z' };
+    notifications.receive(message, 'me');
     notifications.seen();
     notifications.clear();
-    notifications.receive(news, 'me');
-    expect(notifications.get()).toMatchObject({ list: [{ read: false }], bell: 0 });
+    notifications.receive(message, 'me');
+    expect(notifications.get()).toMatchObject({ list: [{ read: false }], unseenCount: 0 });
     notifications.readAll();
     notifications.clear();
-    notifications.receive(news, 'me');
-    expect(notifications.get()).toMatchObject({ list: [{ read: true }], bell: 0 });
+    notifications.receive(message, 'me');
+    expect(notifications.get()).toMatchObject({ list: [{ read: true }], unseenCount: 0 });
     notifications.forget();
-    notifications.receive(news, 'me');
-    expect(notifications.get()).toMatchObject({ list: [{ read: false }], bell: 1 });
+    notifications.receive(message, 'me');
+    expect(notifications.get()).toMatchObject({ list: [{ read: false }], unseenCount: 1 });
   });
 
-  test('[NOTIF-07] does not count a live message again when it returns among the news of today', () => {
-    const news = { ...like('p1'), userId: 'u1', about: 'liked “Rain”' };
-    notifications.receive(news, 'me');
-    notifications.receive({ ...news, createdAt: '2026-11-20T10:00:00.000Z' }, 'me');
-    expect(notifications.get().bell).toBe(1);
+  test('[NOTIF-07] does not count a live message again when it returns among the notifications of today', () => {
+    const message = { ...like('p1'), userId: 'u1', about: 'liked “Rain”' };
+    notifications.receive(message, 'me');
+    notifications.receive({ ...message, createdAt: '2026-11-20T10:00:00.000Z' }, 'me');
+    expect(notifications.get().unseenCount).toBe(1);
   });
 
   test('[NOTIF-07] counts one vote once, although it is sent again with later votes', () => {
@@ -68,13 +68,13 @@ describe('notifications', () => {
     const own = { userId: 'me', optionIndex: 0 };
     notifications.receive({ ...vote, votes: [] }, 'me');
     notifications.receive({ ...vote, votes: [own] }, 'me');
-    expect(notifications.get()).toMatchObject({ bell: 1, list: [{ pollId: 'poll_1' }] });
+    expect(notifications.get()).toMatchObject({ unseenCount: 1, list: [{ pollId: 'poll_1' }] });
   });
 
   test('[NOTIF-07] resets the bell when the panel opens and leaves the list unread', () => {
     notifications.receive(like('p1'), 'me');
     notifications.seen();
-    expect(notifications.get()).toMatchObject({ bell: 0, list: [{ read: false }] });
+    expect(notifications.get()).toMatchObject({ unseenCount: 0, list: [{ read: false }] });
   });
 
   test('[NOTIF-01] says whether the panel is open', () => {
@@ -91,7 +91,7 @@ describe('notifications', () => {
     [99, '99'],
     [100, '99+'],
   ])('[NOTIF-08] a count of %d shows %s', (count, text) => {
-    expect(bellText(count)).toBe(text);
+    expect(unreadBadgeText(count)).toBe(text);
   });
 
   test('[NOTIF-04, NOTIF-05] marks one or all as read', () => {
@@ -105,7 +105,7 @@ describe('notifications', () => {
 
   test('[AMB-55, NOTIF-02] a greeting alone is not a notification', () => {
     notifications.receive({ type: 'connected' }, 'me');
-    expect(notifications.get()).toEqual({ bell: 0, list: [] });
+    expect(notifications.get()).toEqual({ unseenCount: 0, list: [] });
   });
 
   test('[AMB-55] lists the last greeting next to notifications, without counting it', () => {
@@ -113,7 +113,7 @@ describe('notifications', () => {
     notifications.receive(like('p1'), 'me');
     notifications.receive({ type: 'connected' }, 'me');
     const types = notifications.get().list.map(({ type }) => type);
-    expect([types, notifications.get().bell]).toEqual([['connected', 'new_like'], 1]);
+    expect([types, notifications.get().unseenCount]).toEqual([['connected', 'new_like'], 1]);
   });
 
   test('[NOTIF-06] keeps no greeting in place of a notification', () => {
@@ -129,20 +129,20 @@ describe('notifications', () => {
 
   test('says who did what, and when it happened', () => {
     const createdAt = '2026-11-20T10:00:00.000Z';
-    const news = { ...like('p1'), userName: 'Asha', about: 'liked “Rain”', createdAt };
-    notifications.receive(news, 'me');
+    const message = { ...like('p1'), userName: 'Asha', about: 'liked “Rain”', createdAt };
+    notifications.receive(message, 'me');
     expect(notifications.get().list).toMatchObject([{ timestamp: createdAt, about: 'liked “Rain”' }]);
-    expect(newsText('Asha', 'liked “Rain”')).toBe('Asha liked “Rain”');
-    expect(newsText('Asha', undefined)).toBe('From Asha');
+    expect(actorText('Asha', 'liked “Rain”')).toBe('Asha liked “Rain”');
+    expect(actorText('Asha', undefined)).toBe('From Asha');
   });
 
-  test('[NOTIF-07] counts news of today once, although a reconnected socket receives it again', () => {
-    const news = { ...like('p1'), createdAt: '2026-11-20T10:00:00.000Z' };
-    notifications.receive(news, 'me');
-    notifications.receive(news, 'me');
+  test('[NOTIF-07] counts a notification of today once, although a reconnected socket receives it again', () => {
+    const message = { ...like('p1'), createdAt: '2026-11-20T10:00:00.000Z' };
+    notifications.receive(message, 'me');
+    notifications.receive(message, 'me');
     notifications.receive(like('p1'), 'me');
     notifications.receive(like('p1'), 'me');
-    expect(notifications.get().bell).toBe(3);
+    expect(notifications.get().unseenCount).toBe(3);
   });
 
   test('links each to its screen', () => {

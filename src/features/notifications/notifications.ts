@@ -20,7 +20,7 @@ const texts: Record<string, string> = {
 export const notificationText = (type: string): string => texts[type] ?? 'New activity';
 
 /** Who did what, and where: 'Zoya Khan shared a story from Hampi, India'. */
-export const newsText = (userName: string, about: string | undefined): string =>
+export const actorText = (userName: string, about: string | undefined): string =>
   about === undefined ? `From ${userName}` : `${userName} ${about}`;
 
 /** A notification with the path of the screen it links to, if the message names one. */
@@ -31,7 +31,7 @@ interface NotificationsState {
   /** Newest first. */
   list: readonly NotificationItem[];
   /** Number of live events since the panel was last opened (NOTIF-07). */
-  bell: number;
+  unseenCount: number;
 }
 
 interface StoredSnapshot extends NotificationSnapshot {
@@ -39,12 +39,12 @@ interface StoredSnapshot extends NotificationSnapshot {
 }
 
 /** The id of the toast about the latest notification. */
-export const NEWS_TOAST_ID = 'news';
+export const NOTIFICATION_TOAST_ID = 'news';
 
 const NO_ACTOR: Partial<Extract<ServerMessage, { type: 'other' }>> = {};
-const EMPTY: NotificationsState = { list: [], bell: 0 };
+const EMPTY: NotificationsState = { list: [], unseenCount: 0 };
 /** All stored notifications, including a greeting that is not listed because it is the only one. */
-let kept: readonly NotificationItem[] = [];
+let allItems: readonly NotificationItem[] = [];
 let state = EMPTY;
 let isListed = false;
 let nextId = 1;
@@ -52,22 +52,22 @@ const listeners = new Set<() => void>();
 
 const isGreeting = ({ type }: Pick<NotificationItem, 'type'>): boolean => type === 'connected';
 
-function publish(items: readonly NotificationItem[], bell: number): void {
-  kept = items;
-  state = { list: items.every(isGreeting) ? [] : items, bell };
+function publish(items: readonly NotificationItem[], unseenCount: number): void {
+  allItems = items;
+  state = { list: items.every(isGreeting) ? [] : items, unseenCount };
   for (const listener of listeners) listener();
 }
 function markRead(which: (item: NotificationItem) => boolean): void {
-  remember(STORAGE_KEYS.readNews, kept.filter(which));
+  remember(STORAGE_KEYS.readNews, allItems.filter(which));
   publish(
-    kept.map((item) => (which(item) ? { ...item, read: true } : item)),
-    state.bell,
+    allItems.map((item) => (which(item) ? { ...item, read: true } : item)),
+    state.unseenCount,
   );
 }
 
 /** Newest first; only the last greeting is kept, and only if it does not displace a notification (AMB-55). */
 function withItem(item: NotificationItem): readonly NotificationItem[] {
-  const items = [item, ...(isGreeting(item) ? kept.filter((other) => !isGreeting(other)) : kept)];
+  const items = [item, ...(isGreeting(item) ? allItems.filter((other) => !isGreeting(other)) : allItems)];
   if (items.length <= NOTIFICATIONS_KEPT) return items;
   return items.filter((other) => !isGreeting(other)).slice(0, NOTIFICATIONS_KEPT);
 }
@@ -111,25 +111,25 @@ const isRepeatedVote = ({ type, pollId, userId }: NotificationItem): boolean =>
   pollId !== null &&
   state.list.some((other) => voteTypes.has(other.type) && other.pollId === pollId && other.userId === userId);
 
-/** Identifies news: the server resends the day's news, with their times, when the socket reconnects. */
-const newsKey = ({ type, href, userId, about }: NotificationItem): string =>
+/** Identifies a notification: the server resends the day's notifications, with their times, when the socket reconnects. */
+const notificationKey = ({ type, href, userId, about }: NotificationItem): string =>
   JSON.stringify([type, href, userId, about]);
-/** Number of keys kept, more than the server sends again. */
-const KEYS_KEPT = 100;
+/** Number of stored keys, more than the server sends again. */
+const MAX_KEYS = 100;
 let receivedKeys: readonly string[] = [];
 
-type Known = typeof STORAGE_KEYS.seenNews | typeof STORAGE_KEYS.readNews;
+type StoredKeysName = typeof STORAGE_KEYS.seenNews | typeof STORAGE_KEYS.readNews;
 
-/** What was seen or read in this tab session: after a reload, the server sends the day's news again. */
-const knownKeys = (name: Known): string[] => sessionStore.get(name)?.split('\n') ?? [];
+/** What was seen or read in this tab session: after a reload, the server sends the day's notifications again. */
+const storedKeys = (name: StoredKeysName): string[] => sessionStore.get(name)?.split('\n') ?? [];
 
-function remember(name: Known, items: readonly NotificationItem[]): void {
-  const keys = new Set([...knownKeys(name), ...items.map(newsKey)]);
-  sessionStore.set(name, [...keys].slice(-KEYS_KEPT).join('\n'));
+function remember(name: StoredKeysName, items: readonly NotificationItem[]): void {
+  const keys = new Set([...storedKeys(name), ...items.map(notificationKey)]);
+  sessionStore.set(name, [...keys].slice(-MAX_KEYS).join('\n'));
 }
 
 /** The bell's badge text: none for 0, '99+' above 99 (NOTIF-08). */
-export const bellText = (count: number): string | undefined => {
+export const unreadBadgeText = (count: number): string | undefined => {
   if (count === 0) return undefined;
   return count > BELL_MAX ? `${BELL_MAX}+` : String(count);
 };
@@ -144,44 +144,44 @@ export const notifications = {
   /** Adds a live message about another user's action (AMB-56); the 10 newest are kept (NOTIF-06). */
   receive(message: ServerMessage, currentUserId: string | null): void {
     if (message.type !== 'connected' && message.userId && message.userId === currentUserId) return;
-    const news = toNotification(message);
-    const key = newsKey(news);
+    const received = toNotification(message);
+    const key = notificationKey(received);
     const isResent = 'createdAt' in message;
-    if (isRepeatedVote(news) || (isResent && receivedKeys.includes(key))) return;
-    receivedKeys = [...receivedKeys, key].slice(-KEYS_KEPT);
-    const isKnown = (name: Known): boolean => isResent && knownKeys(name).includes(key);
-    const item = isKnown(STORAGE_KEYS.readNews) ? { ...news, read: true } : news;
-    publish(withItem(item), state.bell + (item.read || isKnown(STORAGE_KEYS.seenNews) ? 0 : 1));
+    if (isRepeatedVote(received) || (isResent && receivedKeys.includes(key))) return;
+    receivedKeys = [...receivedKeys, key].slice(-MAX_KEYS);
+    const isKnown = (name: StoredKeysName): boolean => isResent && storedKeys(name).includes(key);
+    const item = isKnown(STORAGE_KEYS.readNews) ? { ...received, read: true } : received;
+    publish(withItem(item), state.unseenCount + (item.read || isKnown(STORAGE_KEYS.seenNews) ? 0 : 1));
   },
   /** NOTIF-05. */
   read: (id: string): void => markRead((item) => item.id === id),
   /** NOTIF-04. */
   readAll: (): void => markRead(() => true),
-  /** Whether the panel is open, so that news is read there. */
+  /** Whether the panel is open, so that notifications are read there. */
   isListed: (): boolean => isListed,
   /** Resets the bell when the panel opens or closes. */
   seen(open = false): void {
     isListed = open;
-    remember(STORAGE_KEYS.seenNews, kept);
-    publish(kept, 0);
+    remember(STORAGE_KEYS.seenNews, allItems);
+    publish(allItems, 0);
   },
   clear(): void {
     receivedKeys = [];
     publish([], 0);
   },
-  /** Also forgets what was seen and read: other data has other news. */
+  /** Also forgets what was seen and read: other data has other notifications. */
   forget(): void {
     sessionStore.set(STORAGE_KEYS.seenNews, null);
     sessionStore.set(STORAGE_KEYS.readNews, null);
     notifications.clear();
   },
-  /** Everything that is kept, so that it can be restored on the demo desk's other phone. */
-  snapshot: (): StoredSnapshot => ({ items: kept, bell: state.bell, receivedKeys }),
+  /** All notifications, so that they can be restored on the demo desk's other phone. */
+  snapshot: (): StoredSnapshot => ({ items: allItems, unseenCount: state.unseenCount, receivedKeys }),
   restore(saved: StoredSnapshot): void {
     receivedKeys = saved.receivedKeys;
     publish(
       saved.items.map((item) => ({ ...item, id: `notification_${nextId++}` })),
-      saved.bell,
+      saved.unseenCount,
     );
   },
 };
