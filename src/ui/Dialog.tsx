@@ -23,7 +23,7 @@ interface Props {
 export function Dialog({ open, onClose, title, children, footer }: Props) {
   const id = useId();
   return (
-    <Sheet open={open} onClose={onClose} labelledBy={id}>
+    <Surface open={open} onClose={onClose} labelledBy={id}>
       <Head>
         <h2 id={id}>{title}</h2>
         <IconButton label="Close" onClick={onClose}>
@@ -32,11 +32,11 @@ export function Dialog({ open, onClose, title, children, footer }: Props) {
       </Head>
       <Body>{children}</Body>
       {footer && <Foot>{footer}</Foot>}
-    </Sheet>
+    </Surface>
   );
 }
 
-const Sheet = styled(Modal)`
+const Surface = styled(Modal)`
   --away: translateY(100%);
   --faded: 1;
   width: 100%;

@@ -17,7 +17,7 @@ interface Props {
 /** A full-height modal drawer at the right edge of the column. Its children are laid out in a column. */
 export function Drawer({ open, onClose, label, children }: Props) {
   return (
-    <Sheet open={open} onClose={onClose} label={label}>
+    <Surface open={open} onClose={onClose} label={label}>
       <Fill>
         {children}
         <Corner>
@@ -26,11 +26,11 @@ export function Drawer({ open, onClose, label, children }: Props) {
           </IconButton>
         </Corner>
       </Fill>
-    </Sheet>
+    </Surface>
   );
 }
 
-const Sheet = styled(Modal)`
+const Surface = styled(Modal)`
   --away: translateX(100%);
   --faded: 1;
   inset: 0 max(0px, 50% - var(--column) / 2) 0 auto;

@@ -71,7 +71,7 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
     if (open && !event.currentTarget.open) onClose();
   };
   return (
-    <Sheet
+    <Surface
       ref={ref}
       inert={!open}
       className={className}
@@ -82,12 +82,12 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
       onClick={(event) => isOutside(event) && onClose()}
     >
       {drawn && <Contents open={open}>{children}</Contents>}
-    </Sheet>
+    </Surface>
   );
 }
 
 /* Repeats the browser's default styles for open modals, which no longer apply during the exit animation. */
-const Sheet = styled.dialog`
+const Surface = styled.dialog`
   --away: none;
   --faded: 0;
   position: fixed;

@@ -20,7 +20,7 @@ interface Props {
 export function SidePanel({ open, onClose, title, children, actions }: Props) {
   const id = useId();
   return (
-    <Sheet open={open} onClose={onClose} labelledBy={id}>
+    <Surface open={open} onClose={onClose} labelledBy={id}>
       <Head>
         <h2 id={id}>{title}</h2>
         {actions}
@@ -29,11 +29,11 @@ export function SidePanel({ open, onClose, title, children, actions }: Props) {
         </IconButton>
       </Head>
       {children}
-    </Sheet>
+    </Surface>
   );
 }
 
-const Sheet = styled(Modal)`
+const Surface = styled(Modal)`
   --away: translateY(calc(-100% - var(--header) - 32px));
   --faded: 1;
   width: min(100% - 16px, var(--column) - 16px);

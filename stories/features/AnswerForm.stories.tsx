@@ -32,8 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const words = 'Open since Tuesday. Start before six.';
-const holds =
+const ANSWER = 'Open since Tuesday. Start before six.';
+const expectFieldValue =
   (text: string): Play =>
   async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Your answer' })).toHaveValue(text));
@@ -43,35 +43,35 @@ const holds =
 export const Playground: Story = { tags: ['!test'] };
 /** Without text the button stays disabled. */
 export const Blank: Story = { play: expectVisible(['button', 'Post Answer']) };
-export const Written: Story = { play: playSteps({ Writes: typeInto('Your answer', words) }) };
+export const Written: Story = { play: playSteps({ Writes: typeInto('Your answer', ANSWER) }) };
 export const Discarded: Story = {
   name: 'Draft discarded',
   play: playSteps({
-    Writes: typeInto('Your answer', words),
+    Writes: typeInto('Your answer', ANSWER),
     'Throws it away': click('button', 'Discard draft'),
-    'Begins again': holds(''),
-    'Takes it back': [clickInToast('Undo'), holds(words)],
+    'Begins again': expectFieldValue(''),
+    'Takes it back': [clickInToast('Undo'), expectFieldValue(ANSWER)],
   }),
 };
 export const Posted: Story = {
   play: playSteps({
-    Writes: typeInto('Your answer', words),
+    Writes: typeInto('Your answer', ANSWER),
     Posts: [click('button', 'Post Answer'), expectText('Your answer has been posted successfully.')],
-    'Has room for another': holds(''),
+    'Has room for another': expectFieldValue(''),
   }),
 };
 export const Fails: Story = {
   parameters: { faults: { 'POST /api/local-questions/:id/answers': 500 } },
   play: playSteps({
-    Posts: [typeInto('Your answer', words), click('button', 'Post Answer')],
+    Posts: [typeInto('Your answer', ANSWER), click('button', 'Post Answer')],
     'Is told': expectText('Failed to post answer. Please try again.'),
-    'Keeps the text': holds(words),
+    'Keeps the text': expectFieldValue(ANSWER),
   }),
 };
 export const LoggedOut: Story = {
   play: playSteps({
     'Is away too long': expireSession,
-    Posts: [typeInto('Your answer', words), click('button', 'Post Answer')],
+    Posts: [typeInto('Your answer', ANSWER), click('button', 'Post Answer')],
     'Is told': expectText('You are logged out. Logging in again...'),
   }),
 };

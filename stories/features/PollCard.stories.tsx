@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { useFeed } from '../../src/features/feed/useFeed.ts';
 import { PollCard } from '../../src/features/polls/PollCard.tsx';
-import { keepFirstVotes, click, playSteps } from '../support/interactions.ts';
+import { limitVotes, click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible, playInOrder } from '../support/assertions.ts';
 import { findPoll } from '../support/seeded.ts';
@@ -63,7 +63,7 @@ export const Expired: Story = {
 };
 export const OneVote: Story = {
   args: { id: open.id },
-  beforeEach: keepFirstVotes(open.id, 1),
+  beforeEach: limitVotes(open.id, 1),
   play: expectText('1 vote'),
 };
 /** The maximum of six options, with realistically long texts in both directions. */

@@ -138,7 +138,7 @@ export function addLike(postId: string): void {
 }
 
 /** Removes all votes of a poll except the first ones, for `beforeEach`. */
-export const keepFirstVotes = (pollId: string, count: number) => (): void => {
+export const limitVotes = (pollId: string, count: number) => (): void => {
   const { pollVote } = backend().db;
   for (const { id } of pollVote.findBy('pollId', pollId).slice(count)) pollVote.remove(id);
 };

@@ -5,19 +5,19 @@ import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
 
-interface Words extends Pick<ComponentProps<typeof EmptyCard>, 'art' | 'title' | 'text'> {
+interface EmptyTexts extends Pick<ComponentProps<typeof EmptyCard>, 'art' | 'title' | 'text'> {
   action: string;
   to: string;
 }
 
-const content: Words = {
+const content: EmptyTexts = {
   art: 'postcard',
   title: 'No content yet',
   text: 'The first story, tip or poll will appear here.',
   action: 'Share Your Story',
   to: paths.createPost('story'),
 };
-const words: Record<FeedFilter, Words> = {
+const emptyTexts: Record<FeedFilter, EmptyTexts> = {
   recent: content,
   popular: { ...content, text: 'What people like and talk about will appear here.' },
   polls: {
@@ -46,7 +46,7 @@ const words: Record<FeedFilter, Words> = {
 
 /** The empty state of each filter, with a link to add content (FEED-12 to FEED-14, AMB-35). */
 export function EmptyFeed({ filter }: { filter: FeedFilter }) {
-  const { art, title, text, action, to: target } = words[filter];
+  const { art, title, text, action, to: target } = emptyTexts[filter];
   return (
     <EmptyCard
       art={art}

@@ -81,7 +81,7 @@ export function PlanWizard({ onSent }: Props) {
       >
         {step === 1 && <PlanGuarantee />}
         <PlanProgress step={step} />
-        <Sheet $bare={step !== 1}>
+        <Paper $bare={step !== 1}>
           <div>
             <Count>{`Step ${step} of ${STEPS.length}`}</Count>
             <h2 ref={heading} tabIndex={-1}>
@@ -89,7 +89,7 @@ export function PlanWizard({ onSent }: Props) {
             </h2>
           </div>
           {fields}
-        </Sheet>
+        </Paper>
         <PlanButtons step={step} pending={send.isPending} onPrevious={() => go(step === 3 ? 2 : 1)} />
         {!send.isPending && <DiscardPlan files={files.length} onDiscard={discard} />}
       </Form>
@@ -117,7 +117,7 @@ const Form = styled.form`
 `;
 
 /* Short fields are on a card; the later steps have their own cards. */
-const Sheet = styled.section<{ $bare: boolean }>`
+const Paper = styled.section<{ $bare: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;

@@ -27,7 +27,7 @@ const factsOf = (plan: Itinerary) => [
 /** The submitted plan for printing; hidden on screen. */
 export function PrintablePlan({ plan }: { plan: Itinerary }) {
   return (
-    <Sheet>
+    <PrintedPage>
       <h2>Your Plan</h2>
       <dl>
         {factsOf(plan)
@@ -39,11 +39,11 @@ export function PrintablePlan({ plan }: { plan: Itinerary }) {
             </div>
           ))}
       </dl>
-    </Sheet>
+    </PrintedPage>
   );
 }
 
-const Sheet = styled.section`
+const PrintedPage = styled.section`
   @media not print {
     display: none;
   }

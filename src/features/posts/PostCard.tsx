@@ -7,7 +7,7 @@ import { Lazy } from '../../ui/Lazy.tsx';
 import { useBrowserValue } from '../../ui/useBrowserValue.ts';
 import { Byline } from '../users/Byline.tsx';
 import { PostActions } from './PostActions.tsx';
-import { PostSheet } from './PostSheet.tsx';
+import { PostPaper } from './PostPaper.tsx';
 import { PostPictures } from './PostPictures.tsx';
 import { PostText } from './PostText.tsx';
 import { PostTypeTag } from './PostTypeTag.tsx';
@@ -36,7 +36,7 @@ export function PostCard({ post, onComments, eager }: Props) {
   const author = displayName(post.user);
   return (
     <article aria-label={`${label} by ${author}`}>
-      <PostSheet
+      <PostPaper
         post={post}
         byline={
           <Byline

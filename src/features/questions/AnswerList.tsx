@@ -12,7 +12,7 @@ interface Props {
 /** The answers to a question, or the empty state (Q-07 to Q-10). */
 export function AnswerList({ answers }: Props) {
   return (
-    <Sheet as="section" aria-labelledby="answers">
+    <Paper as="section" aria-labelledby="answers">
       <h2 id="answers">Answers ({answers.length})</h2>
       {answers.length === 0 && (
         <EmptyState art="letter" heading="h3" title="No answers yet. Be the first to help!" />
@@ -22,11 +22,11 @@ export function AnswerList({ answers }: Props) {
           <AnswerItem key={answer.id} answer={answer} />
         ))}
       </List>
-    </Sheet>
+    </Paper>
   );
 }
 
-const Sheet = styled(Card)`
+const Paper = styled(Card)`
   h2 {
     font: var(--t-sub);
   }

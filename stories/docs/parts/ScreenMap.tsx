@@ -62,7 +62,7 @@ export function ScreenMap() {
   const { box, left, curves } = layOut(width);
   return (
     <Scroller ref={element} className="sb-unstyled" tabIndex={0} role="region" aria-label="Map of screens">
-      <Sheet style={{ width, height }}>
+      <Page style={{ width, height }}>
         <Lines curves={curves} />
         {HEADS.map((head, column) => (
           <b key={head} style={{ left: left({ column }), width: box }}>
@@ -80,7 +80,7 @@ export function ScreenMap() {
             {screen.title}
           </a>
         ))}
-      </Sheet>
+      </Page>
     </Scroller>
   );
 }
@@ -91,7 +91,7 @@ const Scroller = styled.div`
   border-radius: var(--r-paper);
   background: var(--ground);
 `;
-const Sheet = styled.div`
+const Page = styled.div`
   position: relative;
   svg {
     position: absolute;

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The URL of a picture that this browser kept when it was approved. */
-async function keptUrl(src: string): Promise<string | null> {
+async function cachedUrl(src: string): Promise<string | null> {
   const response = await caches.match(new URL(src, location.href));
   return response ? URL.createObjectURL(await response.blob()) : null;
 }
@@ -36,7 +36,7 @@ export function Thumbnail({ src, width, label, onPress, fallback }: Props) {
       style={style}
       loading="lazy"
       decoding="async"
-      onError={() => void keptUrl(src).then(setKept, () => setKept(null))}
+      onError={() => void cachedUrl(src).then(setKept, () => setKept(null))}
     />
   );
   if (!onPress) return image;

@@ -20,16 +20,16 @@ const save = (approvals: Approvals): Promise<Response> =>
   fetch(`${FOLDER}approvals.json`, { method: 'PUT', body: JSON.stringify(approvals) });
 
 /** Where this browser keeps its approvals and, as a cache, the approved pictures. */
-const KEPT = 'waystone-approved';
+const STORAGE_KEY = 'waystone-approved';
 
 /** Keeps the approved pictures as well: the next build has only its own. */
-const keepPictures = async (shots: readonly Shot[]): Promise<void> =>
-  (await caches.open(KEPT)).addAll(shots.map(({ picture }) => pictureUrl(picture)));
+const cachePictures = async (shots: readonly Shot[]): Promise<void> =>
+  (await caches.open(STORAGE_KEY)).addAll(shots.map(({ picture }) => pictureUrl(picture)));
 
 /** What was approved in this browser and is not in the repository yet. */
 function readOwn(): Approvals {
   try {
-    return ApprovalsSchema.parse(JSON.parse(localStorage.getItem(KEPT) ?? ''));
+    return ApprovalsSchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? ''));
   } catch {
     return NOTHING_APPROVED;
   }
@@ -81,9 +81,9 @@ export function useShots() {
     setWall({ ...wall, approvals, added });
     if (!CAN_SAVE) {
       const own = Object.entries(approvals.approved).filter(([name]) => added.includes(name));
-      localStorage.setItem(KEPT, JSON.stringify({ ...approvals, approved: Object.fromEntries(own) }));
+      localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...approvals, approved: Object.fromEntries(own) }));
       // Without them, the comparison shows the new picture alone.
-      return keepPictures(chosen).catch(() => undefined);
+      return cachePictures(chosen).catch(() => undefined);
     }
     const isSaved = await save(approvals).then(
       ({ ok }) => ok,
@@ -92,7 +92,7 @@ export function useShots() {
     setWall((now) => ({ ...now, failed: !isSaved }));
   }
   function takeBack(): void {
-    localStorage.removeItem(KEPT);
+    localStorage.removeItem(STORAGE_KEY);
     setWall({ ...wall, approvals: wall.repository, added: [] });
   }
   return { ...wall, approve: (chosen: readonly Shot[]) => void approveShots(chosen), takeBack };

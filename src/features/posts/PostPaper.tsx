@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The paper style for each post type: notebook for a tip, ballot for a poll, postcard for others. */
-export function PostSheet({ post, byline, pictures, text, actions }: Props) {
+export function PostPaper({ post, byline, pictures, text, actions }: Props) {
   if (post.poll) {
     return (
       <BallotPaper as="div" stub={actions}>
