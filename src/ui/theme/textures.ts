@@ -14,9 +14,9 @@ const noise = (size: number, frequency: number, octaves: number, matrix: string)
 function contour(index: number, count: number, side: number): string {
   const turn = Math.PI * 2;
   const phase = (index / count) * turn;
-  const points = Array.from({ length: 27 }, (_, index) => {
+  const points = Array.from({ length: 27 }, (_, place) => {
     // One step beyond each side, so that the end of the line is not visible.
-    const step = index - 1;
+    const step = place - 1;
     const along = (step / 24) * turn;
     const rise = 26 * Math.sin(along + Math.sin(phase)) + 13 * Math.sin(2 * along + 2 * Math.cos(phase));
     return `${Math.round((step / 24) * side)} ${Math.round(((index + 0.5) / count) * side + rise)}`;
