@@ -5,7 +5,7 @@ import { ROW_GAP, destinationRowCss } from './destinationRowCss.ts';
 
 const COUNT = 4;
 
-/** Placeholders for a list of `PlaceRow`s with buttons. Hidden from screen readers, like `Skeleton`. */
+/** Placeholders for a list of `DestinationRow`s with buttons. Hidden from screen readers, like `Skeleton`. */
 export function DestinationRowSkeletons() {
   return (
     <Column $gap={ROW_GAP} aria-hidden>
