@@ -84,7 +84,7 @@ describe('every source file', () => {
   });
   test('uses no outdated names', () => {
     const replaced =
-      'allBut callsOpen capOf cardsChunk complaint crossCloses fineFaults Folio freshen freshens freshness Grabber hasMoved holdCallsUntil holdReplies isEcho isSecondOfVote keptOrNull leadWhileSeen lendStorage misfits Moving newsOfToday notByPerson OneAfterOther otherFuture OwnOnly passFocus renderMoment showWhole slimIcons slimMocks standings Surroundings tellFailure Ticking toEnds typist useKeptType useLeaving usePace useRestTimer useStamped useViewer useWire viewerQuery waitingNews WeekRoad wireTable workOff'.split(
+      'allBut beginningOf bellText callsOpen capOf cardsChunk climbNews complaint crossCloses fineFaults Folio followControls freshen freshens freshness Grabber hasMoved HeldNotifications holdCallsUntil holdRedirect holdReplies holdScripts holdToasts isEcho isSecondOfVote keepFirstVotes keepPointRules keepSecondPhoneState keptFuture keptOrNull lateColumnsOf leadWhileSeen lendStorage misfits Moving newsKey newsOfToday newsText notByPerson OneAfterOther otherFuture OwnOnly passFocus performerOf personNow PlacePicture PlaceRow questionPlace renderMoment showWhole slimIcons slimMocks standings storytellers Surroundings tellFailure Ticking toEnds typist useHeldLevel useHeldTravellers useKeptType useLeaving usePace useRestTimer useStamped useViewer useWire viewerQuery waitingNews WeekRoad wireTable workOff worldNow'.split(
         ' ',
       );
     const others = sources.filter(({ file }) => file !== 'tools/guards.test.ts');
