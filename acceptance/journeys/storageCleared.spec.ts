@@ -1,4 +1,4 @@
-import { firstPost, heading, openComments } from '../pages/frame.ts';
+import { firstPost, heading, openComments } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 test('[SHIP-06] goes on after the site data was cleared, and keeps what is written since', async ({
