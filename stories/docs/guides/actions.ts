@@ -8,6 +8,12 @@ export const actions = {
     access:
       'The label names the action and its object. A pending button keeps its focus and is announced as busy. Disable only what the reader can enable: say what is missing.',
   },
+  RetryButton: {
+    use: 'Where something did not load. ErrorState and LoadFailure have one already.',
+    anatomy: 'As Button, with ‘Try again’ or ‘Retry’.',
+    access:
+      'While the content is loaded again, focus moves to what has taken the button’s place: its heading, or the button if the request fails again.',
+  },
   ButtonLink: {
     use: 'For the main way on to another screen, such as ‘Plan a trip’. In running text, use TextLink; for actions, Button.',
     anatomy: 'As Button: icon (optional) and label.',

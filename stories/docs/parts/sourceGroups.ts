@@ -32,6 +32,7 @@ const AREAS: Record<string, string> = {
   'src/layout': 'Header and navigation',
   'src/screens': 'Screens',
   'src/shared': 'Pictures and news',
+  'src/storage': 'Drafts in other tabs',
   'src/ui': 'Controls',
 };
 /** The name of a folder for readers of its texts: 'src/features/posts' is 'Posts'. */
