@@ -109,10 +109,10 @@ test('the tour shows the product step by step or by itself, and ends with three 
   await expect(tour.getByRole('button', { name: 'Stay as Ananya' })).toBeVisible({ timeout: 15_000 });
   await expect(tour.getByRole('button')).toHaveText([
     'Stay as Ananya',
-    'Show two travelers',
+    'Show two phones',
     'Start new as Ishaan',
   ]);
-  const two = tour.getByRole('button', { name: 'Show two travelers' });
+  const two = tour.getByRole('button', { name: 'Show two phones' });
   await page.setViewportSize({ width: 1199, height: 900 });
   await expect(two).toHaveCount(0);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -131,7 +131,7 @@ test('the tour of a guest ends with signing in', async ({ page, open }) => {
   }
   await expect(tour.getByRole('button')).toHaveText([
     'Sign in as Ananya',
-    'Show two travelers',
+    'Show two phones',
     'Just look around',
   ]);
   await tour.getByRole('button', { name: 'Sign in as Ananya' }).click();

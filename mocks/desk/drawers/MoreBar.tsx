@@ -42,7 +42,7 @@ export function MoreBar({ list }: { list: RefObject<HTMLElement | null> }) {
           <span>
             Back to the top <CaretUpIcon aria-hidden />
           </span>
-          <span className="small">People, scenarios, time, two travelers</span>
+          <span className="small">People, scenarios, time, two phones</span>
         </button>
       ) : (
         <button type="button" onClick={showAll}>

@@ -33,7 +33,7 @@ function Leaderboard({ pointsPerAward }: { pointsPerAward: PointsPerAward }) {
     <div className="section">
       <h2>Leaderboard, before and after</h2>
       <table className="leaderboard">
-        <TableHead columns={['Traveler', 'Before', 'After', 'Rank']} />
+        <TableHead columns={['Person', 'Before', 'After', 'Rank']} />
         <tbody>
           {rankChangesAround(before, after, me).map((row) => (
             <tr key={row.id} className={row.id === me ? 'current-person' : undefined}>

@@ -35,8 +35,8 @@ export function QrDialog({ link, onClose }: { link: string | null; onClose: () =
           </svg>
           <p className="small">
             {isLocal(link)
-              ? 'This address works on this computer only. To open it on a phone, publish the demo or serve it on your network (npx vite preview --host), then scan the code there.'
-              : 'Point the camera of a phone at the code. What is done there stays there.'}
+              ? 'This address works on this computer only. Publish the demo, or serve it on your network, and scan the code there.'
+              : 'Point the camera of a phone at the code; the more has happened here, the closer. What is done there stays there.'}
           </p>
         </>
       ) : (

@@ -66,6 +66,9 @@ export function NewNote() {
           <Button size="sm" full disabled={text.trim() === ''} onClick={() => save(pinned)}>
             Save note
           </Button>
+          <Button variant="quiet" size="sm" full onClick={() => setPinned(null)}>
+            Cancel
+          </Button>
         </>
       ) : (
         <Button size="sm" full disabled={picking} onClick={() => void pin()}>

@@ -1,7 +1,7 @@
 import { cropOf } from './cropOf.ts';
 
 /** Containers that can be included as context. */
-const SCENES = 'article, dialog, header, nav, form';
+const SCENES = 'article, section, dialog, header, nav, form';
 /** A taller container would take too long to render, px. */
 const TALLEST = 3000;
 /** html-to-image omits these inside an SVG if they come from style sheets. */
@@ -56,7 +56,6 @@ async function draw(scene: HTMLElement): Promise<HTMLCanvasElement> {
       pixelRatio: 1,
       backgroundColor: getComputedStyle(document.body).backgroundColor,
       style: { position: 'static', margin: '0', translate: 'none', transform: 'none' },
-      preferredFontFormat: 'woff2',
     });
   } finally {
     for (const end of ends) end();

@@ -10,7 +10,7 @@ export const roleUsers: ReadonlyMap<string, string> = new Map([
   [DEFAULT_TRAVELLER, 'Has done a little of everything.'],
   [VETERAN, 'Veteran: top of the leaderboard, 41 places visited.'],
   [NEWCOMER, 'Newcomer: nothing posted yet.'],
-  [GUEST_ID, 'Reads without an account.'],
+  [GUEST_ID, 'Can try everything, has done nothing.'],
   [VISITOR, 'Signed out, at the landing page.'],
 ]);
 

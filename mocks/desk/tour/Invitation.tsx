@@ -1,6 +1,5 @@
-import SignpostIcon from '@phosphor-icons/core/regular/signpost.svg?react';
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { takeInvitation } from './firstVisit.ts';
 
@@ -33,73 +32,43 @@ interface Props {
   onClose: () => void;
 }
 
-/** How long the whole card stays, ms; then it folds, as it does when the visitor scrolls. */
-const UNFOLDED = 8000;
+/** How long the invitation stays, ms, unless it is in use. */
+const SHOWN = 8000;
 
 /**
- * Whether the card is folded to a small button: after a while or on scrolling, unless it is in use, and until it is
- * opened again.
+ * Offers the tour; it leaves after a while, on scrolling, or when the visitor presses anything else. The desk offers it,
+ * too.
  */
-function useFolding(card: RefObject<HTMLElement | null>) {
-  const [state, setState] = useState<'first' | 'folded' | 'reopened'>('first');
-  useEffect(() => {
-    if (state === 'folded') return undefined;
-    const fold = (): void => {
-      if (!card.current?.matches(':hover, :focus-within')) setState('folded');
-    };
-    const timer = setInterval(fold, UNFOLDED);
-    document.addEventListener('scroll', fold, { passive: true });
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('scroll', fold);
-    };
-  }, [card, state]);
-  return { state, reopen: () => setState('reopened') };
-}
-
-/** Offers the tour; it leaves as soon as the visitor presses anything else. */
 export function Invitation({ onStart, onClose }: Props) {
   const card = useRef<HTMLElement>(null);
-  const { state, reopen } = useFolding(card);
-  const folded = state === 'folded';
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (state === 'reopened') card.current?.querySelector('button')?.focus();
-  }, [state]);
-  const leave = useEffectEvent(({ target }: MouseEvent) => {
+  const leave = useEffectEvent(() => {
+    if (!card.current?.matches(':hover, :focus-within')) onClose();
+  });
+  const press = useEffectEvent(({ target }: MouseEvent) => {
     // What was pressed may have been replaced by now.
     if (target instanceof Node && target.isConnected && !card.current?.contains(target)) onClose();
   });
   useEffect(() => {
-    const press = (event: MouseEvent): void => leave(event);
-    document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
+    const ended = new AbortController();
+    const timer = setInterval(() => leave(), SHOWN);
+    document.addEventListener('scroll', () => leave(), { passive: true, signal: ended.signal });
+    document.addEventListener('click', (event) => press(event), { signal: ended.signal });
+    return () => {
+      clearInterval(timer);
+      ended.abort();
+    };
   }, []);
   return (
-    <section
-      ref={card}
-      className="tour-invitation"
-      data-folded={folded || undefined}
-      aria-label="Invitation to the tour"
-    >
-      {folded ? (
-        <button type="button" className="unfold" aria-expanded={false} onClick={reopen}>
-          <SignpostIcon aria-hidden />
-          Tour
-        </button>
-      ) : (
-        <>
-          <p>
-            <b>New here?</b> See it in two minutes.
-          </p>
-          <Button variant="gold" size="sm" onClick={onStart}>
-            Start tour
-          </Button>
-          <button type="button" className="close" aria-label="No, thanks" onClick={onClose}>
-            <XIcon aria-hidden />
-          </button>
-        </>
-      )}
+    <section ref={card} className="tour-invitation" aria-label="Invitation to the tour">
+      <p>
+        <b>New here?</b> See it in two minutes.
+      </p>
+      <Button variant="gold" size="sm" onClick={onStart}>
+        Start tour
+      </Button>
+      <button type="button" className="close" aria-label="No, thanks" onClick={onClose}>
+        <XIcon aria-hidden />
+      </button>
     </section>
   );
 }

@@ -133,7 +133,7 @@ function TourEnd({ onSignIn, onSecondPhone, onEnd }: TourEndProps) {
       </Button>
       {onSecondPhone && (
         <Button variant="line" size="sm" onClick={onSecondPhone}>
-          Show two travelers
+          Show two phones
         </Button>
       )}
       <Button variant="line" size="sm" onClick={isAnanya ? () => onSignIn(NEWCOMER) : onEnd}>
