@@ -43,6 +43,16 @@ export class Screen {
   }
 
   async click(target: Target): Promise<void> {
+    const selector = await this.#resting(target);
+    try {
+      await this.tab.click(selector);
+    } catch (error) {
+      if (!isReplaced(error)) throw error;
+      await this.click(target);
+    }
+  }
+  /** The selector of an element once it does not move. */
+  async #resting(target: Target): Promise<string> {
     let last = '';
     let selector = '';
     // Same position twice: the element is not moving.
@@ -53,7 +63,7 @@ export class Screen {
       selector = now?.selector ?? '';
       return rests;
     });
-    await this.tab.click(selector);
+    return selector;
   }
   async fill(target: Target, text: string): Promise<void> {
     await this.#focus(target);
@@ -131,3 +141,7 @@ export class Screen {
 }
 
 const describe = (target: Target): string => JSON.stringify(target);
+
+/** Whether an element was rendered anew between its search and its press, which then did not happen. */
+const isReplaced = (error: unknown): boolean =>
+  error instanceof Error && /^(?:no such element|stale element reference)/.test(error.message);
