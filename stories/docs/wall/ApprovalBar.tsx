@@ -8,7 +8,8 @@ interface Props {
   approvals: Approvals;
   added: readonly string[];
   failed: boolean;
-  onTakeBack: () => void;
+  /** Takes back the last step; absent if there is none. */
+  onUndo: (() => void) | undefined;
 }
 
 function download(approvals: Approvals): void {
@@ -17,28 +18,34 @@ function download(approvals: Approvals): void {
   URL.revokeObjectURL(url);
 }
 
+const KEPT = (
+  <>
+    Kept in this browser. To share them, put the file into the <code>stories</code> folder, or give a
+    developer the command.
+  </>
+);
+
 /** Lists what was approved on this page, and how to get it into the repository. */
-export function ApprovalBar({ approvals, added, failed, onTakeBack }: Props) {
-  if (added.length === 0) return null;
+export function ApprovalBar({ approvals, added, failed, onUndo }: Props) {
+  if (added.length === 0 && !onUndo) return null;
   const isSaved = CAN_SAVE && !failed;
   return (
     <Bar role="status">
       <p>
-        <strong>{added.length} approved.</strong>{' '}
-        {isSaved
-          ? 'Saved in stories/approvals.json.'
-          : 'Kept in this browser. To share them, put the file into the folder stories, or give a developer the command.'}
+        <strong>{added.length} approved.</strong> {isSaved ? 'Saved in stories/approvals.json.' : KEPT}
       </p>
-      {!isSaved && (
+      {!isSaved && added.length > 0 && (
         <>
           <Button size="sm" onClick={() => download(approvals)}>
             Download approvals.json
           </Button>
           <CopyButton text={`npm run shots -- --approve ${added.join(' ')}`} what="the command" named />
-          <Button size="sm" variant="quiet" onClick={onTakeBack}>
-            Take back
-          </Button>
         </>
+      )}
+      {onUndo && (
+        <Button size="sm" variant="quiet" onClick={onUndo}>
+          Undo
+        </Button>
       )}
     </Bar>
   );

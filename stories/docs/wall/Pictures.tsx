@@ -13,10 +13,14 @@ interface Props {
   wide: boolean;
   onOpen: (shot: Shot) => void;
   onApprove: (shots: readonly Shot[]) => void;
+  onRevoke: (shot: Shot) => void;
+  canRevoke: (shot: Shot) => boolean;
+  /** Whether a picture leaves the list once it is approved or revoked. */
+  leave: boolean;
 }
 
 /** The pictures of the wall, screen by screen. */
-export function Pictures({ shots, wide, onOpen, onApprove }: Props) {
+export function Pictures({ shots, wide, onOpen, onApprove, onRevoke, canRevoke, leave }: Props) {
   const [rendered, setRendered] = useState(FIRST);
   useEffect(() => startTransition(() => setRendered(Infinity)), []);
   return byScreen(shots.slice(0, rendered)).map(([screen, ofScreen]) => (
@@ -24,7 +28,14 @@ export function Pictures({ shots, wide, onOpen, onApprove }: Props) {
       <h2>{screen}</h2>
       <Cards $wide={wide}>
         {ofScreen.map((shot) => (
-          <ShotCard key={shot.name} shot={shot} onOpen={onOpen} onApprove={onApprove} />
+          <ShotCard
+            key={shot.name}
+            shot={shot}
+            onOpen={onOpen}
+            onApprove={onApprove}
+            onRevoke={canRevoke(shot) ? onRevoke : undefined}
+            leaves={leave}
+          />
         ))}
       </Cards>
     </section>

@@ -1,10 +1,10 @@
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../src/ui/Button.tsx';
 import { Tag, type TagTone } from '../../../src/ui/Tag.tsx';
-import { type Shot, type Status, hasChanged } from '../../../tools/shots/approvals.ts';
+import type { Shot, Status } from '../../../tools/shots/approvals.ts';
 import { Comparison } from './Comparison.tsx';
-import type { ShotWithStatus } from './filters.ts';
+import { type ShotWithStatus, focusCounts } from './filters.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { thumbnailUrl } from './useShots.ts';
 
@@ -19,13 +19,33 @@ interface Props {
   shot: ShotWithStatus;
   onOpen: (shot: Shot) => void;
   onApprove: (shots: readonly Shot[]) => void;
+  /** Absent if the approval cannot be revoked here, because the repository has it. */
+  onRevoke: ((shot: Shot) => void) | undefined;
+  /** Whether the picture no longer fits the filters once it is approved or revoked. */
+  leaves: boolean;
+}
+
+/** Moves focus to the button of the next picture, else of the previous one, else to the count of pictures. */
+function moveFocusOn(button: Element): void {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-decides]')];
+  const at = all.findIndex((other) => other === button);
+  const next = all[at + 1] ?? all[at - 1];
+  if (next) next.focus();
+  else focusCounts();
 }
 
 /** A picture with its name, status and actions. */
-export const ShotCard = memo(({ shot, onOpen, onApprove }: Props) => {
+export const ShotCard = memo(({ shot, onOpen, onApprove, onRevoke, leaves }: Props) => {
   const { screen, state, theme, width, status } = shot;
   const label = `${screen}, ${state}, ${theme}, ${width} px`;
   const tag = STATUS[status];
+  const isApproved = status === 'same';
+  const verb = isApproved ? 'Revoke' : 'Approve';
+  function decide({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    if (leaves) moveFocusOn(currentTarget);
+    if (isApproved) onRevoke?.(shot);
+    else onApprove([shot]);
+  }
   return (
     <Root $wide={status === 'looks'}>
       <Name>
@@ -43,9 +63,16 @@ export const ShotCard = memo(({ shot, onOpen, onApprove }: Props) => {
       )}
       <Foot>
         {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
-        {(status === 'not approved' || hasChanged(status)) && (
-          <Button size="sm" variant="line" aria-label={`Approve ${label}`} onClick={() => onApprove([shot])}>
-            Approve
+        {/* One button for both, so that focus stays on it. */}
+        {(!isApproved || onRevoke) && (
+          <Button
+            size="sm"
+            variant={isApproved ? 'quiet' : 'line'}
+            aria-label={`${verb} ${label}`}
+            data-decides
+            onClick={decide}
+          >
+            {verb}
           </Button>
         )}
       </Foot>

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { Select } from '../../../src/ui/Select.tsx';
-import { CHANGED, type Choice, EVERY, SHOW, START } from './filters.ts';
+import type { Shot } from '../../../tools/shots/approvals.ts';
+import { CHANGED, type Choice, EVERY, SHOW, START, statesOf, withScreen } from './filters.ts';
 
 const optionsOf = (names: readonly string[]) => [...new Set(names)].map((value) => ({ value, label: value }));
 const widths = [
@@ -15,21 +16,29 @@ const themes = [
 ];
 
 interface Props {
-  screens: readonly string[];
-  states: readonly string[];
+  shots: readonly Shot[];
   choice: Choice;
   onChoice: (choice: Choice) => void;
 }
 
-export function WallFilters({ screens, states, choice, onChoice }: Props) {
+export function WallFilters({ shots, choice, onChoice }: Props) {
   const set = (name: keyof Choice) => ({
     value: choice[name],
     onValue: (value: string) => onChoice({ ...choice, [name]: value }),
   });
   return (
     <Root>
-      <Select label="Screen" options={optionsOf([EVERY, ...screens])} {...set('screen')} />
-      <Select label="State" options={optionsOf([EVERY, ...states])} {...set('state')} />
+      <Select
+        label="Screen"
+        options={optionsOf([EVERY, ...shots.map(({ screen }) => screen)])}
+        value={choice.screen}
+        onValue={(screen) => onChoice(withScreen(shots, choice, screen))}
+      />
+      <Select
+        label="State"
+        options={optionsOf([EVERY, ...statesOf(shots, choice.screen)])}
+        {...set('state')}
+      />
       <Select label="Theme" options={themes} {...set('theme')} />
       <Select label="Width" options={widths} {...set('width')} />
       <Select

@@ -10,6 +10,11 @@ export const EVERY = 'Every';
 export const CHANGED = 'Changed';
 export const SHOW = ['Every picture', CHANGED, 'Not approved', 'Approved'] as const;
 
+/** Id of the count of pictures. */
+export const COUNTS = 'wall-counts';
+/** The count takes focus when the button that had it is gone or disabled. */
+export const focusCounts = (): void => document.querySelector<HTMLElement>(`#${COUNTS}`)?.focus();
+
 export interface Choice {
   screen: string;
   state: string;
@@ -52,6 +57,18 @@ export const filtered = (shots: readonly ShotWithStatus[], choice: Choice): Shot
       fits(choice.width, String(width)) &&
       isShown(status, choice.show),
   );
+
+/** The names of the states of one screen, or of all. */
+export const statesOf = (shots: readonly Shot[], chosen: string): string[] => [
+  ...new Set(shots.filter(({ screen }) => fits(chosen, screen)).map(({ state }) => state)),
+];
+
+/** Chooses a screen, and every state if it lacks the chosen one. */
+export const withScreen = (shots: readonly Shot[], choice: Choice, screen: string): Choice => ({
+  ...choice,
+  screen,
+  state: statesOf(shots, screen).includes(choice.state) ? choice.state : EVERY,
+});
 
 /** Groups pictures by screen, in order. */
 export function byScreen(shots: readonly ShotWithStatus[]): [screen: string, shots: ShotWithStatus[]][] {

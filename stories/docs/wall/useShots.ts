@@ -7,6 +7,7 @@ import {
   Shots,
   approve,
 } from '../../../tools/shots/approvals.ts';
+import { STORAGE_KEY, addedTo, keepOwn, readOwn, revoke, withOwn } from './ownApprovals.ts';
 
 const FOLDER = 'shots/';
 export const pictureUrl = (picture: string): string => `${FOLDER}${picture}.png`;
@@ -19,31 +20,9 @@ export const CAN_SAVE = import.meta.env.DEV;
 const save = (approvals: Approvals): Promise<Response> =>
   fetch(`${FOLDER}approvals.json`, { method: 'PUT', body: JSON.stringify(approvals) });
 
-/** Where this browser keeps its approvals and, as a cache, the approved pictures. */
-const STORAGE_KEY = 'waystone-approved';
-
 /** Keeps the approved pictures as well: the next build has only its own. */
 const cachePictures = async (shots: readonly Shot[]): Promise<void> =>
   (await caches.open(STORAGE_KEY)).addAll(shots.map(({ picture }) => pictureUrl(picture)));
-
-/** What was approved in this browser and is not in the repository yet. */
-function readOwn(): Approvals {
-  try {
-    return ApprovalsSchema.parse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? ''));
-  } catch {
-    return NOTHING_APPROVED;
-  }
-}
-
-/** The repository's approvals with those of this browser, and the names of the latter. */
-function withOwn(repository: Approvals): Pick<Wall, 'repository' | 'approvals' | 'added'> {
-  const own = readOwn();
-  const added = Object.keys(own.approved).filter(
-    (name) => own.approved[name]?.picture !== repository.approved[name]?.picture,
-  );
-  if (added.length === 0) return { repository, approvals: repository, added };
-  return { repository, approvals: { ...own, approved: { ...repository.approved, ...own.approved } }, added };
-}
 
 interface Wall {
   /** Undefined while loading, null if no pictures exist. */
@@ -51,15 +30,15 @@ interface Wall {
   /** Those of the repository. */
   repository: Approvals;
   approvals: Approvals;
-  /** Names approved in this browser. */
-  added: string[];
+  /** The approvals before each step on this page, for Undo. */
+  steps: readonly Approvals[];
   failed: boolean;
 }
 const START: Wall = {
   shots: undefined,
   repository: NOTHING_APPROVED,
   approvals: NOTHING_APPROVED,
-  added: [],
+  steps: [],
   failed: false,
 };
 
@@ -69,31 +48,39 @@ export function useShots() {
   useEffect(() => {
     const read = async (): Promise<void> => {
       const [shots, approvals] = await Promise.all([readJson('shots.json'), readJson('approvals.json')]);
-      setWall({ ...START, shots: Shots.parse(shots), ...withOwn(ApprovalsSchema.parse(approvals)) });
+      const repository = ApprovalsSchema.parse(approvals);
+      setWall({
+        ...START,
+        shots: Shots.parse(shots),
+        repository,
+        approvals: withOwn(repository, readOwn()),
+      });
     };
     read().catch(() => setWall({ ...START, shots: null }));
   }, []);
+  const { shots, repository, approvals, steps } = wall;
 
-  async function approveShots(chosen: readonly Shot[]): Promise<void> {
-    if (!wall.shots) return;
-    const approvals = approve(wall.approvals, wall.shots, chosen);
-    const added = [...new Set([...wall.added, ...chosen.map(({ name }) => name)])];
-    setWall({ ...wall, approvals, added });
-    if (!CAN_SAVE) {
-      const own = Object.entries(approvals.approved).filter(([name]) => added.includes(name));
-      localStorage.setItem(STORAGE_KEY, JSON.stringify({ ...approvals, approved: Object.fromEntries(own) }));
-      // Without them, the comparison shows the new picture alone.
-      return cachePictures(chosen).catch(() => undefined);
-    }
-    const isSaved = await save(approvals).then(
+  async function change(next: Approvals, nextSteps: Wall['steps']): Promise<void> {
+    setWall({ ...wall, approvals: next, steps: nextSteps });
+    if (!CAN_SAVE) return keepOwn(repository, next);
+    const isSaved = await save(next).then(
       ({ ok }) => ok,
       () => false,
     );
     setWall((now) => ({ ...now, failed: !isSaved }));
   }
-  function takeBack(): void {
-    localStorage.removeItem(STORAGE_KEY);
-    setWall({ ...wall, approvals: wall.repository, added: [] });
+  function approveShots(chosen: readonly Shot[]): void {
+    if (!shots) return;
+    void change(approve(approvals, shots, chosen), [...steps, approvals]);
+    // Without them, the comparison shows the new picture alone.
+    if (!CAN_SAVE) cachePictures(chosen).catch(() => undefined);
   }
-  return { ...wall, approve: (chosen: readonly Shot[]) => void approveShots(chosen), takeBack };
+  return {
+    ...wall,
+    /** Names approved in this browser. */
+    added: addedTo(repository, approvals),
+    approve: approveShots,
+    revoke: ({ name }: Shot) => void change(revoke(repository, approvals, name), [...steps, approvals]),
+    undo: () => void change(steps.at(-1) ?? approvals, steps.slice(0, -1)),
+  };
 }
