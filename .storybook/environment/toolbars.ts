@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 
-/** Kept short, so that the whole toolbar fits a window of 1280 px. */
-const storyDefault = (title: string) => ({ value: '', title });
+/** Titles are kept short, so that the whole toolbar fits a window of 1280 px. */
+const storyDefault = { value: '', title: 'Default' };
 
 /** Sizes of phones, a tablet and a desktop, in px. */
 const widths = { 320: 640, 360: 800, 390: 844, 430: 932, 768: 1024, 1280: 800 };
@@ -16,13 +16,13 @@ export const viewports = Object.fromEntries(
 /** The toolbars of every story, in addition to theme and viewport. */
 export const globalTypes = {
   person: {
-    description: 'Who is looking',
+    description: 'The person who is signed in',
     toolbar: {
       title: 'Person',
       icon: 'user',
       dynamicTitle: true,
       items: [
-        storyDefault('Person'),
+        storyDefault,
         { value: 'traveller_001', title: 'Traveler, level 4' },
         { value: 'traveller_002', title: 'Veteran' },
         { value: 'traveller_003', title: 'Newcomer' },
@@ -32,19 +32,16 @@ export const globalTypes = {
     },
   },
   scenario: {
-    description: 'State of the whole database',
+    description: 'The data that the app starts with',
     toolbar: {
       title: 'Scenario',
       icon: 'database',
       dynamicTitle: true,
-      items: [
-        storyDefault('Scenario'),
-        ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
-      ],
+      items: [storyDefault, ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title }))],
     },
   },
   textSize: {
-    description: "The reader's own text size",
+    description: 'The text size set in the browser',
     toolbar: {
       title: 'Text',
       icon: 'paragraph',
@@ -57,19 +54,19 @@ export const globalTypes = {
     },
   },
   motion: {
-    description: 'Movement',
+    description: 'Motion: as set on this device, or reduced',
     toolbar: {
       title: 'Motion',
       icon: 'play',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Motion' },
-        { value: 'reduced', title: 'Less motion' },
+        { value: 'system', title: 'Default' },
+        { value: 'reduced', title: 'Reduced' },
       ],
     },
   },
   direction: {
-    description: 'Direction of writing: left to right or right to left',
+    description: 'Text direction: left to right (LTR) or right to left (RTL). The texts stay in English.',
     toolbar: {
       title: 'Direction',
       icon: 'transfer',
@@ -81,13 +78,13 @@ export const globalTypes = {
     },
   },
   colors: {
-    description: 'Colors: own ones, or forced as in high contrast mode',
+    description: 'Colors: the design’s own, or forced as in high contrast mode',
     toolbar: {
       title: 'Colors',
       icon: 'contrast',
       dynamicTitle: true,
       items: [
-        { value: 'own', title: 'Colors' },
+        { value: 'own', title: 'Default' },
         { value: 'forced', title: 'Forced colors' },
       ],
     },

@@ -89,7 +89,7 @@ export const WhatNotToDo: Story = {
         <Button>Cancel</Button>
       </>
     ),
-    why: 'One primary button per view: it is what most people came to do, and where two shout neither is heard.',
+    why: 'One primary button per view: it is what most people came to do, and when two shout, neither is heard.',
   }),
   tags: ['!test', '!manifest'],
 };

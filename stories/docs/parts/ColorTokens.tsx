@@ -25,10 +25,17 @@ const backsOf = (role: Role): Back[] => {
   return [...found(textPairs, 4.5), ...found(controlPairs, 3)];
 };
 
+const surfaces = new Set([...textPairs, ...controlPairs].flatMap(([, backs]) => backs));
+/** Says why a color has no contrast of its own. */
+function withoutContrast(role: Role): string {
+  if (role === 'onImage') return 'On the shade of a picture';
+  return surfaces.has(role) ? 'Surface' : 'Not for text';
+}
+
 /** The lowest contrast of a color on its backgrounds, in both themes. */
 function Contrast({ role }: { role: Role }) {
   const on = backsOf(role);
-  if (on.length === 0) return <>not for words</>;
+  if (on.length === 0) return withoutContrast(role);
   const least = on[0]?.least ?? 3;
   return (
     <Ratios>
@@ -70,7 +77,7 @@ export function ColorTokens({ group }: { group: string }) {
   return (
     <Table
       label={group}
-      head={['Variable', 'What it is for', 'Light, dark', 'Contrast: light / dark', 'Take']}
+      head={['Variable', 'What it is for', 'Light, dark', 'Contrast: light / dark', 'Copy']}
       rows={roles.filter((role) => GROUPS[group]?.(role)).map(rowOf)}
     />
   );

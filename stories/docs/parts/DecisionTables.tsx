@@ -18,7 +18,9 @@ export const ProductDecisions = () => (
     rows={Object.entries(parseDecisions(decisionsDocument)).map(([id, decision]) => ({
       key: id,
       cells: [
-        <b key="id">{id}</b>,
+        <b key="id" style={{ whiteSpace: 'nowrap' }}>
+          {id}
+        </b>,
         <MarkdownText key="decision" text={decision} />,
         <MarkdownList key="files" items={filesNaming(id)} />,
       ],

@@ -6,11 +6,11 @@ import { variableOf } from '../../../src/ui/theme/tokens.ts';
 
 const USES: Record<keyof typeof duration, { curve: keyof typeof easing; use: string }> = {
   dPress: { curve: 'easeOut', use: 'Every button, when it is pressed' },
-  dQuick: { curve: 'easeOut', use: 'Hover, the color of a tab, a toast that leaves' },
+  dQuick: { curve: 'easeOut', use: 'Hover, the color of a tab, a toast that exits' },
   dInk: { curve: 'easePress', use: 'Stamps, votes, likes: ink that lands on paper' },
-  dPaper: { curve: 'easeOut', use: 'Sheets, the drawer, cards, a toast that comes' },
+  dPaper: { curve: 'easeOut', use: 'Sheets, the drawer, cards, a toast that enters' },
   dStone: { curve: 'easeSettle', use: 'A new level, the podium, steps of the wizard' },
-  dRoad: { curve: 'easeOut', use: 'Points earned, after the toast has come' },
+  dRoad: { curve: 'easeOut', use: 'Points earned, after the toast appears' },
 };
 const names = Object.keys(duration).filter((name): name is keyof typeof duration =>
   Object.hasOwn(USES, name),

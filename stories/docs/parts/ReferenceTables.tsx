@@ -53,7 +53,7 @@ export const Limits = () =>
       <h3>{group}</h3>
       <Table
         label={group}
-        head={['Limit', 'Value', 'Where it is met', 'In code']}
+        head={['Limit', 'Value', 'Where it applies', 'In code']}
         widths={['22%', '18%', '38%', '22%']}
         rows={names.map((name) => ({
           key: name,

@@ -18,7 +18,7 @@ const row = (name: string, value: string, sample: React.ReactNode) => ({
     <CopyButton key="copy" text={`var(${variableOf(name)})`} what={variableOf(name)} />,
   ],
 });
-const HEAD = ['Variable', 'Value', 'Looks like', 'Take'];
+const HEAD = ['Variable', 'Value', 'Looks like', 'Copy'];
 
 export const SpaceScale = () => (
   <Table
@@ -32,7 +32,7 @@ export const SpaceScale = () => (
 export const FrameSizes = () => (
   <Table
     label="Frame"
-    head={['Variable', 'Value', 'Take']}
+    head={['Variable', 'Value', 'Copy']}
     rows={Object.entries(frame).map(([name, value]) => {
       const { key, cells } = row(name, value, null);
       return { key, cells: cells.filter((cell) => cell !== null) };

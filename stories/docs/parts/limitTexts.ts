@@ -3,12 +3,12 @@ import type * as limits from '../../../src/shared/limits.ts';
 interface LimitText {
   /** What a designer calls it. */
   title: string;
-  /** Where it is met on screen. */
+  /** Where it applies on screen. */
   where: string;
 }
 type Limit = keyof typeof limits;
 
-/** Limits by where they are met. */
+/** Limits by where they apply. */
 const groups = {
   'Feed and cards': ['FEED_PAGE_SIZE', 'FEED_TRIGGER_PX', 'SHARE_TEXT_LENGTH'],
   'Points and levels': ['POINTS', 'POINTS_PER_LEVEL', 'LEVEL_COUNT'],
@@ -41,7 +41,7 @@ export const limitGroups: [group: string, names: readonly Limit[]][] = Object.en
 export const limitTexts: Record<Limit, LimitText> = {
   FEED_PAGE_SIZE: { title: 'Posts per page', where: 'Home: each time the feed loads more.' },
   FEED_TRIGGER_PX: {
-    title: 'Distance at which more loads',
+    title: 'Preload distance',
     where: 'Home: this far above the end of the feed, so that scrolling does not stop.',
   },
   SHARE_TEXT_LENGTH: {
@@ -74,18 +74,21 @@ export const limitTexts: Record<Limit, LimitText> = {
     where: 'Forms: the counter of a field, which appears with its first letter; a longer text is refused.',
   },
   MIN_POLL_OPTIONS: {
-    title: 'Fewest options of a poll',
+    title: 'Minimum poll options',
     where: 'Create, Poll: with fewer, it cannot be posted.',
   },
   MAX_POLL_OPTIONS: {
-    title: 'Most options of a poll',
+    title: 'Maximum poll options',
     where: 'Create, Poll: ‘2 of 6’ above the options; no more can be added.',
   },
   POLL_DURATIONS: { title: 'Days that a poll can last', where: 'Create, Poll: the choices of its duration.' },
-  DEFAULT_POLL_DAYS: { title: 'Days at first', where: 'Create, Poll: the duration that is selected.' },
+  DEFAULT_POLL_DAYS: {
+    title: 'Default duration, in days',
+    where: 'Create, Poll: the duration that is selected.',
+  },
   BIO_COUNTER: {
     title: 'Length of a bio, in characters',
-    where: 'Edit profile: the counter below the bio. A longer bio is saved all the same.',
+    where: 'Edit profile: the counter below the bio. A longer bio is still saved.',
   },
   NOTIFICATIONS_KEPT: { title: 'Notifications kept', where: 'The list behind the bell.' },
   BELL_MAX: { title: 'Highest number on the bell', where: 'The header: one more shows as 99+.' },
@@ -144,9 +147,9 @@ export const limitTexts: Record<Limit, LimitText> = {
     where: 'After a session has ended: long enough to read the toast.',
   },
   GUEST_ID: { title: 'The guest’s id', where: 'The first visit: the user of ‘Guest Mode’.' },
-  MINUTE: { title: 'A minute', where: 'Nowhere: other durations are made of it.' },
-  HOUR: { title: 'An hour', where: 'Nowhere: other durations are made of it.' },
-  DAY: { title: 'A day', where: 'Nowhere: other durations are made of it.' },
+  MINUTE: { title: 'A minute', where: 'Not shown; used to build other durations.' },
+  HOUR: { title: 'An hour', where: 'Not shown; used to build other durations.' },
+  DAY: { title: 'A day', where: 'Not shown; used to build other durations.' },
   MAX_PAGE_SIZE: {
     title: 'Items in one reply',
     where: 'Nowhere in words: no list asks for more at once.',
