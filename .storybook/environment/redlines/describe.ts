@@ -1,6 +1,6 @@
 import { ratio } from '../../../src/ui/theme/contrast.ts';
 import { backgroundOf, compositeColor } from './colors.ts';
-import { colorNames, declaredNames, radiusName, spaceName } from './tokenNames.ts';
+import { colorNames, declaredNames, radiusName, spaceName, textColorNames, typeNames } from './tokenNames.ts';
 
 export type Line = [label: string, value: string];
 
@@ -25,14 +25,14 @@ function textLines(element: Element, style: CSSStyleDeclaration): Line[] {
   const families = style.fontFamily.replaceAll(/["']/g, '').split(', ');
   // The Rupee font contains a single glyph.
   const family = families.find((name) => name !== 'Rupee');
-  const type = declaredNames(element, ['font'], true).filter((name) => name.startsWith('t-'));
+  const type = typeNames(style, declaredNames(element, ['font'], true));
   const color = compositeColor([style.color]);
   const back = backgroundOf(element);
   const least = leastFor(size, Number(style.fontWeight));
   const contrast = back.hasPicture ? 0 : Math.floor(ratio(color, back.hex) * 100) / 100;
   return [
     ['Type', withName(`${family} ${style.fontWeight}, ${size}/${numberOf(style.lineHeight)}`, type)],
-    ['Text', withName(color, colorNames(color, declaredNames(element, ['color'], true)))],
+    ['Text', withName(color, textColorNames(color, declaredNames(element, ['color'], true)))],
     [
       'Background',
       back.hasPicture

@@ -1,5 +1,5 @@
 import { dark, light } from '../../../src/ui/theme/roles.ts';
-import { radius, space } from '../../../src/ui/theme/scales.ts';
+import { radius, space, type } from '../../../src/ui/theme/scales.ts';
 import { variableOf } from '../../../src/ui/theme/tokens.ts';
 
 const nameOf = (key: string): string => variableOf(key).slice(2);
@@ -34,15 +34,42 @@ export function declaredNames(element: Element, properties: readonly string[], i
       .flatMap(({ style }) => properties.map((property) => style.getPropertyValue(property)))
       .filter(Boolean);
     const last = values.at(-1);
-    if (last) return [...last.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
+    if (last && last !== 'inherit') return [...last.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
   }
   return [];
+}
+
+/** Those of the names that fit best, else all. */
+function narrowed(names: string[], fits: (name: string) => boolean): string[] {
+  const fitting = names.filter(fits);
+  return fitting.length > 0 ? fitting : names;
 }
 
 /** The color roles with this value in the current theme; if the styles name some of them, only those. */
 export function colorNames(hex: string, declared: readonly string[]): string[] {
   const roles = document.documentElement.dataset.theme === 'dark' ? dark : light;
-  const names = namesOfValue(roles, hex);
-  const named = names.filter((name) => declared.includes(name));
-  return named.length > 0 ? named : names;
+  return narrowed(namesOfValue(roles, hex), (name) => declared.includes(name));
+}
+/** The same for the color of text: without a name in the styles, it is rather an ink than a paint. */
+export const textColorNames = (hex: string, declared: readonly string[]): string[] =>
+  narrowed(colorNames(hex, declared), (name) => declared.includes(name) || /^ink/.test(name));
+
+const fontOf = ({ fontFamily, fontWeight, fontSize, lineHeight }: CSSStyleDeclaration): string =>
+  [fontFamily, fontWeight, fontSize, lineHeight].join();
+
+/**
+ * The type tokens that look like the text of an element, however its styles set them; if the styles name some
+ * of them, only those.
+ */
+export function typeNames(style: CSSStyleDeclaration, declared: readonly string[]): string[] {
+  const font = fontOf(style);
+  const probe = document.body.appendChild(document.createElement('span'));
+  const names = Object.keys(type)
+    .map(nameOf)
+    .filter((name) => {
+      probe.style.font = `var(--${name})`;
+      return fontOf(getComputedStyle(probe)) === font;
+    });
+  probe.remove();
+  return narrowed(names, (name) => declared.includes(name));
 }
