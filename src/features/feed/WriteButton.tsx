@@ -18,15 +18,16 @@ export function WriteButton() {
 const Tab = styled(Link)`
   position: fixed;
   z-index: 25;
-  right: max(0px, 50% - var(--column) / 2);
+  inset-inline-end: max(0px, 50% - var(--column) / 2);
   bottom: calc(var(--nav) + 20px + env(safe-area-inset-bottom));
   display: grid;
   place-items: center;
   width: 30px;
   height: 52px;
   border: 1px solid var(--line-2);
-  border-right: 0;
-  border-radius: 16px 0 0 16px;
+  border-inline-end: 0;
+  border-start-start-radius: 16px;
+  border-end-start-radius: 16px;
   background: var(--paper);
   color: var(--link);
   box-shadow: var(--e2);
@@ -41,13 +42,18 @@ const Tab = styled(Link)`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 0 0 -15px;
+    inset-block: 0;
+    inset-inline: -15px 0;
   }
   &[data-hidden]:not(:focus-visible),
   body:has([data-toast]:not([inert])) &:not(:focus-visible) {
     transform: translateX(calc(100% * var(--reach)));
     opacity: 0;
     pointer-events: none;
+  }
+  &:dir(rtl)[data-hidden]:not(:focus-visible),
+  body:has([data-toast]:not([inert])) &:dir(rtl):not(:focus-visible) {
+    transform: translateX(calc(-100% * var(--reach)));
   }
   /* In a low window it would cover the feed's filter; the bottom bar has the same link. */
   @media (max-height: 479px) {
