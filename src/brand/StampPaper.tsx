@@ -16,4 +16,7 @@ export const StampPaper = styled.article`
       calc(100% - 3 * var(--hole)),
     radial-gradient(var(--hole), transparent 97%, var(--stamp-rim)) round calc(-1.5 * var(--hole))
       calc(-1.5 * var(--hole)) / calc(3 * var(--hole)) calc(3 * var(--hole));
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
 `;

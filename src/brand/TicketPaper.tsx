@@ -35,6 +35,9 @@ const Lift: PolymorphicComponent<{ $stubHeight: number; style?: CSSProperties }>
   position: relative;
   min-width: 0;
   filter: var(--e1-drop);
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
 `;
 
 const Paper = styled.div`

@@ -147,6 +147,9 @@ const Card = styled.section`
   border-radius: var(--r-paper);
   background: var(--paper);
   box-shadow: var(--e1);
+  @media (forced-colors: active) {
+    outline: 1px solid;
+  }
   &[data-small] {
     min-height: 0;
     padding: 10px 12px;
