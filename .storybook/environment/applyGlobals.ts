@@ -3,6 +3,16 @@ import { reducedMotion } from '../../src/ui/theme/scales.ts';
 import { variableOf } from '../../src/ui/theme/tokens.ts';
 import { forceColors } from './forcedColors.ts';
 
+/**
+ * The texts are English also from right to left: each is set in its own direction, so that figures and marks stay
+ * in place, and begins where the line does.
+ */
+const englishTexts = new CSSStyleSheet();
+englishTexts.replaceSync(`
+[dir='rtl'] body { text-align: right; }
+[dir='rtl'] body :not(svg *, :has(> bdi)) { unicode-bidi: plaintext; }`);
+document.adoptedStyleSheets.push(englishTexts);
+
 /** Applies toolbar choices that affect the whole page. */
 export function applyGlobals(globals: object): void {
   const root = document.documentElement;

@@ -34,7 +34,8 @@ export function declaredNames(element: Element, properties: readonly string[], i
       .flatMap(({ style }) => properties.map((property) => style.getPropertyValue(property)))
       .filter(Boolean);
     const last = values.at(-1);
-    if (last && last !== 'inherit') return [...last.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
+    if (last && last !== 'inherit')
+      return [...last.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => name);
   }
   return [];
 }

@@ -26,8 +26,14 @@ export function Byline({ user, destination, createdAt, tag, postId }: Props) {
         person={user}
         meta={
           <Facts>
-            {destination && <Destination dir="auto">{destination}</Destination>}
-            <time dateTime={dateAttribute(createdAt)}>{formatRelativeTime(createdAt, now)}</time>
+            {destination && (
+              <Destination>
+                <bdi>{destination}</bdi>
+              </Destination>
+            )}
+            <time dateTime={dateAttribute(createdAt)}>
+              <bdi>{formatRelativeTime(createdAt, now)}</bdi>
+            </time>
           </Facts>
         }
       />
