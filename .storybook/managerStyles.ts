@@ -14,18 +14,23 @@ const fonts = [
 /** Menus of the toolbar: an edge, which their shadow alone does not give in the dark, and the window's height. */
 const menus = `
 div:has(> [role='listbox']) { border: 1px solid ${light.line2}; max-height: calc(100vh - 64px) !important; }
-html[data-theme='dark'] div:has(> [role='listbox']) { border-color: ${dark.line2}; }`;
+html[data-theme='dark'] div:has(> [role='listbox']) { border-color: ${dark.line2}; }
+:is(.sb-bar button[aria-label^='Theme '], [role='listbox'][aria-label='Theme']) { text-transform: capitalize; }`;
 
 /** Buttons that lose their title if the panel leaves no room, the least used first; tooltips name them. */
-const NARROW = ['100 %', 'Motion', 'LTR', 'Colors'].map((title) => `.sb-bar button[aria-label$=' ${title}']`);
-const NARROWER = ['Person', 'Scenario'].map((title) => `.sb-bar button[aria-label$=' ${title}']`);
+const NARROW = ['100 %', 'Default motion', 'LTR', 'Default colors'].map(
+  (title) => `.sb-bar button[aria-label$=' ${title}']`,
+);
+const NARROWER = ['Default person', 'Default scenario'].map(
+  (title) => `.sb-bar button[aria-label$=' ${title}']`,
+);
 const NARROWEST = ['Theme', 'Viewport size'].map((title) => `.sb-bar button[aria-label^='${title} ']`);
 const untitled = (buttons: readonly string[], width: number): string =>
   `@container (max-width: ${width}px) { ${buttons.join()} { gap: 0; font-size: 0; } }`;
 const toolbar = `
 .sb-bar { container-type: inline-size; }
-${untitled(NARROW, 1010)}
-${untitled(NARROWER, 790)}
+${untitled(NARROW, 1180)}
+${untitled(NARROWER, 860)}
 ${untitled(NARROWEST, 700)}`;
 
 /** In the narrow panel each control stands beside its name, with the description below. */

@@ -13,6 +13,7 @@ import { preloadLater } from '../.storybook/environment/preloading.ts';
 import { screenLinks, storyOf } from '../stories/docs/parts/screenLinks.ts';
 import { areaOf, filesByResource, groupByFolder } from '../stories/docs/parts/sourceGroups.ts';
 import { CHANGED, START, filtered, withStatus } from '../stories/docs/wall/filters.ts';
+import { addedTo, revoke } from '../stories/docs/wall/ownApprovals.ts';
 import { NOTHING_APPROVED, approve } from './shots/approvals.ts';
 
 /** Read outside of the tests, because TypeScript can exceed the test timeout on a busy machine. */
@@ -93,6 +94,15 @@ test('the wall shows only what has changed since it was approved', () => {
   expect(shown.map(({ screen, approved, picture }) => [screen, approved, picture])).toEqual([
     ['Home', 'before', 'after'],
   ]);
+});
+
+test('an approval on the wall is revoked to what the repository has', () => {
+  const repository = { madeWith: 'here', approved: { home: { markup: 'before', picture: 'before' } } };
+  const own = { ...repository, approved: { home: { markup: 'now', picture: 'now' } } };
+  expect(addedTo(repository, own)).toEqual(['home']);
+  expect(revoke(repository, own, 'home')).toEqual(repository);
+  expect(revoke(repository, repository, 'home').approved).toEqual({});
+  expect(revoke(NOTHING_APPROVED, own, 'home').approved).toEqual({});
 });
 
 /** What a file imports statically, and transitively; no types, and no dynamic imports. */

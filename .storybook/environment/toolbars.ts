@@ -1,8 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import { scenarios } from '../../mocks/scenarios/scenarios.ts';
 
-/** Titles are kept short, so that the whole toolbar fits a window of 1280 px. */
-const storyDefault = { value: '', title: 'Default' };
+/** Titles are kept short, so that the whole toolbar fits a window of 1280 px; each button shows its chosen one. */
+const storyDefault = (what: string) => ({ value: '', title: `Default ${what}` });
 
 /** Sizes of phones, a tablet and a desktop, in px. */
 const widths = { 320: 640, 360: 800, 390: 844, 430: 932, 768: 1024, 1280: 800 };
@@ -22,7 +22,7 @@ export const globalTypes = {
       icon: 'user',
       dynamicTitle: true,
       items: [
-        storyDefault,
+        storyDefault('person'),
         { value: 'traveller_001', title: 'Traveler, level 4' },
         { value: 'traveller_002', title: 'Veteran' },
         { value: 'traveller_003', title: 'Newcomer' },
@@ -37,7 +37,10 @@ export const globalTypes = {
       title: 'Scenario',
       icon: 'database',
       dynamicTitle: true,
-      items: [storyDefault, ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title }))],
+      items: [
+        storyDefault('scenario'),
+        ...Object.entries(scenarios).map(([value, { title }]) => ({ value, title })),
+      ],
     },
   },
   textSize: {
@@ -60,8 +63,8 @@ export const globalTypes = {
       icon: 'play',
       dynamicTitle: true,
       items: [
-        { value: 'system', title: 'Default' },
-        { value: 'reduced', title: 'Reduced' },
+        { value: 'system', title: 'Default motion' },
+        { value: 'reduced', title: 'Reduced motion' },
       ],
     },
   },
@@ -84,7 +87,7 @@ export const globalTypes = {
       icon: 'contrast',
       dynamicTitle: true,
       items: [
-        { value: 'own', title: 'Default' },
+        { value: 'own', title: 'Default colors' },
         { value: 'forced', title: 'Forced colors' },
       ],
     },

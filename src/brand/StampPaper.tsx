@@ -17,6 +17,8 @@ export const StampPaper = styled.article`
     radial-gradient(var(--hole), transparent 97%, var(--stamp-rim)) round calc(-1.5 * var(--hole))
       calc(-1.5 * var(--hole)) / calc(3 * var(--hole)) calc(3 * var(--hole));
   @media (forced-colors: active) {
-    outline: 1px solid;
+    &:not(:focus-visible) {
+      outline: 1px solid;
+    }
   }
 `;

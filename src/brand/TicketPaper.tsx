@@ -36,7 +36,9 @@ const Lift: PolymorphicComponent<{ $stubHeight: number; style?: CSSProperties }>
   min-width: 0;
   filter: var(--e1-drop);
   @media (forced-colors: active) {
-    outline: 1px solid;
+    &:not(:focus-visible) {
+      outline: 1px solid;
+    }
   }
 `;
 

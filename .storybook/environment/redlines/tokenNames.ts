@@ -53,7 +53,7 @@ export function colorNames(hex: string, declared: readonly string[]): string[] {
 }
 /** The same for the color of text: without a name in the styles, it is rather an ink than a paint. */
 export const textColorNames = (hex: string, declared: readonly string[]): string[] =>
-  narrowed(colorNames(hex, declared), (name) => declared.includes(name) || /^ink/.test(name));
+  narrowed(colorNames(hex, declared), (name) => name.startsWith('ink'));
 
 const fontOf = ({ fontFamily, fontWeight, fontSize, lineHeight }: CSSStyleDeclaration): string =>
   [fontFamily, fontWeight, fontSize, lineHeight].join();
@@ -72,5 +72,7 @@ export function typeNames(style: CSSStyleDeclaration, declared: readonly string[
       return fontOf(getComputedStyle(probe)) === font;
     });
   probe.remove();
-  return narrowed(names, (name) => declared.includes(name));
+  const named = narrowed(names, (name) => declared.includes(name));
+  // The styles of a button name its type.
+  return narrowed(named, (name) => !name.startsWith('t-button'));
 }
