@@ -42,21 +42,17 @@ const START: Wall = {
   failed: false,
 };
 
+async function readWall(): Promise<Wall> {
+  const [shots, approvals] = await Promise.all([readJson('shots.json'), readJson('approvals.json')]);
+  const repository = ApprovalsSchema.parse(approvals);
+  return { ...START, shots: Shots.parse(shots), repository, approvals: withOwn(repository, readOwn()) };
+}
+
 /** The surrounding Storybook's pictures and their approvals. */
 export function useShots() {
   const [wall, setWall] = useState(START);
   useEffect(() => {
-    const read = async (): Promise<void> => {
-      const [shots, approvals] = await Promise.all([readJson('shots.json'), readJson('approvals.json')]);
-      const repository = ApprovalsSchema.parse(approvals);
-      setWall({
-        ...START,
-        shots: Shots.parse(shots),
-        repository,
-        approvals: withOwn(repository, readOwn()),
-      });
-    };
-    read().catch(() => setWall({ ...START, shots: null }));
+    readWall().then(setWall, () => setWall({ ...START, shots: null }));
   }, []);
   const { shots, repository, approvals, steps } = wall;
 
