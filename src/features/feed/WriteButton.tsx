@@ -51,10 +51,6 @@ const Tab = styled(Link)`
     opacity: 0;
     pointer-events: none;
   }
-  &:dir(rtl)[data-hidden]:not(:focus-visible),
-  body:has([data-toast]:not([inert])) &:dir(rtl):not(:focus-visible) {
-    transform: translateX(calc(-100% * var(--reach)));
-  }
   /* In a low window it would cover the feed's filter; the bottom bar has the same link. */
   @media (max-height: 479px) {
     display: none;

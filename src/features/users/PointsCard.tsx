@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { levelProgress, levelTitle, pointsPerLevel, pointsNeeded } from '../../shared/rules/levels.ts';
 import type { UserStats } from '../../contract/schemas/users.ts';
 import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
+import { Card as PlainCard } from '../../ui/Card.tsx';
 import { paths } from '../../routes.ts';
 import { Road } from '../../brand/Road.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -27,7 +28,7 @@ export function PointsCard() {
   const failed = [session, stats].find(({ data, isError }) => data === undefined && isError);
   if (failed) {
     return (
-      <Card as="div">
+      <Card>
         <ErrorState
           compact
           title="Your level and points did not load"
@@ -38,7 +39,7 @@ export function PointsCard() {
     );
   }
   return (
-    <Card aria-label="Your level" aria-busy={!stats.data} data-small={small || undefined}>
+    <Card as="section" aria-label="Your level" aria-busy={!stats.data} data-small={small || undefined}>
       {stats.data ? (
         <Score key={id} userId={id} stats={stats.data} small={small} />
       ) : (
@@ -140,16 +141,10 @@ function Waiting({ small }: Size) {
   );
 }
 
-const Card = styled.section`
+const Card = styled(PlainCard)`
   align-content: center;
   min-height: 156px;
   padding: 14px 16px 12px;
-  border-radius: var(--r-paper);
-  background: var(--paper);
-  box-shadow: var(--e1);
-  @media (forced-colors: active) {
-    outline: 1px solid;
-  }
   &[data-small] {
     min-height: 0;
     padding: 10px 12px;
