@@ -42,6 +42,7 @@ test('[CRE-02, CRE-06, AMB-70] counts the texts of a post and does not send what
   await expectLimit(form, form.getByLabel('Option 2'), 200);
   await form.getByRole('button', { name: 'Post Poll' }).click();
   await expectErrorToast(page, 'Please shorten the marked text and try again.', 'Too long');
+  await expect(form.getByLabel('Option 2')).toBeFocused();
 });
 
 test('[ASK-21, TODO-03, Q-05, CARD-08, AMB-70] counts every text of the other forms', async ({

@@ -33,7 +33,7 @@ export function draftText<T extends FieldValues>(values: T, empty: T): string | 
 
 /**
  * Restores a form's stored draft and stores every change. Follows other tabs until the user types in this
- * one, which then keeps its own text, with a notice when the user returns to it (AMB-77).
+ * one, which then keeps its own text, with a notice when the user returns to it and another text is stored (AMB-77).
  */
 export class DraftConnection<T extends FieldValues> {
   readonly #options: Options<T>;
@@ -96,7 +96,10 @@ export class DraftConnection<T extends FieldValues> {
 
   #follow(): void {
     const text = localStore.get(this.#options.key);
-    if (text !== this.#shown && !this.#typedHere) this.#show(text);
+    if (text === this.#shown) return;
+    if (!this.#typedHere) this.#show(text);
+    // Another tab has sent or discarded its text, or signed out; what is typed here still has to survive a reload.
+    else if (text === null) localStore.set(this.#options.key, this.#shown);
   }
 
   #tellOfOtherTab(): void {

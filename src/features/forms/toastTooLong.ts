@@ -5,5 +5,9 @@ export const TOO_LONG = {
   description: 'Please shorten the marked text and try again.',
 } as const;
 
-/** Explains that the form was not sent because of the text marked as too long (AMB-70). */
-export const toastTooLong = (): void => toast({ ...TOO_LONG, tone: 'destructive' });
+/** Explains that the form was not sent because of the text marked as too long, and shows it (AMB-70). */
+export function toastTooLong(): void {
+  toast({ ...TOO_LONG, tone: 'destructive' });
+  const form = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

@@ -17,6 +17,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
+import { TOO_LONG, toastTooLong } from '../forms/toastTooLong.ts';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftKey } from '../session/useDraftKey.ts';
 import { ImagesField } from './ImagesField.tsx';
@@ -80,7 +81,8 @@ export function NewPostForm({ type: given, onType }: Props) {
     // Read after waiting for the pictures: more may have been typed meanwhile.
     const draft = form.getValues();
     const error = validatePost(type, draft, images.length);
-    if (error) toast({ ...error, tone: 'destructive' });
+    if (error === TOO_LONG) toastTooLong();
+    else if (error) toast({ ...error, tone: 'destructive' });
     // Duplicate options are already marked next to their fields.
     if (error || (type === 'poll' && repeatedOptions(draft.options).length > 0)) return;
     sent.current = draft;

@@ -77,6 +77,7 @@ export function TodoRow({ todo, onVisited }: Props) {
             icon={<StampIcon aria-hidden />}
             pending={visit.isPending}
             data-visit
+            disabled={remove.isPending}
             aria-label={`Mark ${todo.destination} visited`}
             onClick={() => visit.mutate()}
           >
@@ -86,8 +87,8 @@ export function TodoRow({ todo, onVisited }: Props) {
         <IconButton
           label={`Remove ${todo.destination}`}
           data-remove
-          aria-disabled={remove.isPending || undefined}
-          onClick={() => remove.mutate()}
+          aria-disabled={visit.isPending || remove.isPending || undefined}
+          onClick={() => visit.isPending || remove.mutate()}
         >
           <TrashIcon aria-hidden />
         </IconButton>
