@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { QueryBoundary } from '../../src/ui/QueryBoundary.tsx';
 import { SkeletonRow } from '../../src/ui/SkeletonRow.tsx';
 import { presets } from '../support/presets.ts';
@@ -40,7 +40,7 @@ export const Failed: Story = {
   args: { query: { ...query, isError: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(refetch).toHaveBeenCalled();
+    await waitFor(() => expect(refetch).toHaveBeenCalled());
   },
 };
 export const Here: Story = {
