@@ -10,6 +10,7 @@ test('a scenario says whom it has signed in, and the cards stay in their places'
   await open(`${withDesk()}&as=${VETERAN}`);
   const scenarios = region(page, 'Scenarios');
   const cards = scenarios.getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
   const before = await cards.allInnerTexts();
   const titles = before.map((text) => text.split('\n')[0] ?? '');
   await scenarios.getByRole('button', { name: titles[1] ?? '' }).click();
