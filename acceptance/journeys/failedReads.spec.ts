@@ -50,9 +50,9 @@ test.describe(() => {
     const header = page.getByRole('banner');
     await expect(header).toContainText('Your account did not load.');
     await expect(page.getByText('Browsing in Guest Mode')).toHaveCount(0);
-    await waitForPrefetch(page);
-    // Each card asks for the account again when it appears.
+    // Each card, and its part that loads later, asks for the account again when it appears.
     await expect(firstPost(page)).toBeVisible();
+    await waitForPrefetch(page, ['NewActivityPill']);
     await backend('clearFaults()');
     await header.getByRole('button', { name: 'Retry' }).click();
     await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
