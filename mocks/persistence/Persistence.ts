@@ -17,8 +17,6 @@ interface PersistenceOptions {
   log: ActionLog;
   /** Null if storage is unavailable. */
   store: UseStore | null;
-  /** Whether the store is known to have data, which is worth waiting for. */
-  hasData?: boolean;
   tabs: TabChannel;
   version: string;
   /** The real time in ms, not the mock clock's. */
@@ -140,8 +138,8 @@ export class Persistence {
   }
 
   async #load(wanted: RequestedDataset): Promise<void> {
-    const { db, log, store, hasData = false, version, realNow, notify, tabs, buildDataset } = this.#options;
-    const read = store ? await readStored(store, version, realNow(), hasData).catch(() => null) : null;
+    const { db, log, store, version, realNow, notify, tabs, buildDataset } = this.#options;
+    const read = store ? await readStored(store, version, realNow()).catch(() => null) : null;
     const notice = read ? read.notice : notices.notSaved;
     if (notice) notify(notice);
     // Nothing is written unless reading succeeded, because that could overwrite intact data.

@@ -2,7 +2,7 @@ import { type UseStore, promisifyRequest } from 'idb-keyval';
 import { type Notify, notices } from '../control/notices.ts';
 import type { StoredEntry } from '../world/storedLog.ts';
 import type { DatasetInfo } from './datasetInfo.ts';
-import { DATA_TIMEOUT, withTimeout } from './openStore.ts';
+import { withTimeout } from './openStore.ts';
 
 /** Storage key of the dataset info, next to its rows. */
 export const INFO_KEY = '~world';
@@ -22,7 +22,7 @@ const writeEntries = (store: UseStore, written: readonly StoredEntry[], empty: b
 
 /**
  * Writes changes to storage in sequential batches; stops and notifies once if writing fails. A slow browser is no
- * failure: callers stop waiting, but what was changed is still written, with a notice if that takes very long.
+ * failure: callers stop waiting, with a notice, but what was changed is still written.
  */
 export class StoreWriter {
   #store: UseStore | null;
@@ -66,15 +66,14 @@ export class StoreWriter {
 
   #write(job: (store: UseStore) => Promise<void>): Promise<void> {
     this.#writing = this.#writing.then(() => this.#attempt(job));
-    withTimeout(this.#writing, DATA_TIMEOUT).catch(() => this.#tellSlow());
     return this.#untilWritten();
   }
 
   #untilWritten(): Promise<void> {
-    return withTimeout(this.#writing).catch(() => undefined);
+    return withTimeout(this.#writing).catch(() => this.#notifySlow());
   }
 
-  #tellSlow(): void {
+  #notifySlow(): void {
     if (!this.#isSlow && this.#store) this.#notify(notices.slow);
     this.#isSlow = true;
   }

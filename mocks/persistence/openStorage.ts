@@ -22,17 +22,12 @@ export const PREFIX = window.name === FORKED_PHONE ? mockStorage.tabPrefix(BASE)
 
 /** Opens the storage without reading it. */
 export async function openStores(notify: Notify) {
-  const hasData = createWebStorage(() => localStorage, PREFIX).read(mockStorage.dataset) !== null;
-  const [rows, pictures] = await Promise.all([
-    openStore(`${PREFIX}rows`, hasData),
-    openStore(`${PREFIX}pictures`, hasData),
-  ]);
+  const [rows, pictures] = await Promise.all([openStore(`${PREFIX}rows`), openStore(`${PREFIX}pictures`)]);
   if (rows.recreated) notify(notices.unreadable);
   return {
     version: `${SCHEMA_VERSION}.${browserSeed.fingerprint}`,
     rows: rows.store,
     pictures: pictures.store,
-    hasData,
   };
 }
 type Stores = Awaited<ReturnType<typeof openStores>>;
@@ -48,7 +43,7 @@ function createSeedLoader(db: Database, persistence: Persistence): () => Promise
 
 /** Continues with the stored dataset, or starts the requested one. */
 export async function openStorage(stores: Stores, wanted: RequestedDataset, notify: Notify) {
-  const { version, rows, pictures, hasData } = stores;
+  const { version, rows, pictures } = stores;
   const db = createDatabase();
   const log = new ActionLog();
   const tabs = openTabChannel(PREFIX + version);
@@ -58,7 +53,6 @@ export async function openStorage(stores: Stores, wanted: RequestedDataset, noti
     tabs,
     version,
     store: rows,
-    hasData,
     realNow: clock.realNow,
     buildDataset: browserSeed.dataset,
     whenSeedLoaded: browserSeed.load,

@@ -1,20 +1,18 @@
 import type { UseStore } from 'idb-keyval';
 
 /** A browser may never respond (another tab blocks the database, storage is disabled), ms. */
-export const STORAGE_TIMEOUT = 1900;
-/** Time to wait for stored data before the page starts without it, ms. */
-export const DATA_TIMEOUT = 10_000;
+const STORAGE_TIMEOUT = 1900;
 
 export class StorageTimeout extends Error {
   override readonly name = 'StorageTimeout';
   override readonly message = 'Storage does not answer';
 }
 
-/** Rejects if storage does not respond within `limit` ms. */
-export async function withTimeout<V>(work: Promise<V>, limit = STORAGE_TIMEOUT): Promise<V> {
+/** Rejects if storage does not respond in time. */
+export async function withTimeout<V>(work: Promise<V>): Promise<V> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StorageTimeout()), limit);
+    timer = setTimeout(() => reject(new StorageTimeout()), STORAGE_TIMEOUT);
   });
   try {
     return await Promise.race([work, timeout]);
@@ -76,12 +74,11 @@ interface OpenedStore {
 
 /**
  * Opens an IndexedDB store, recreating its database if it cannot be opened. One that does not respond is left alone:
- * its data may be intact, and deleting it would hang just as long. Waits longer if it is known to have data.
+ * its data may be intact, and deleting it would hang just as long.
  */
-export async function openStore(name: string, hasData = false): Promise<OpenedStore> {
+export async function openStore(name: string): Promise<OpenedStore> {
   try {
-    const limit = hasData ? DATA_TIMEOUT : STORAGE_TIMEOUT;
-    return { store: await withTimeout(open(name), limit), recreated: false };
+    return { store: await withTimeout(open(name)), recreated: false };
   } catch (error) {
     if (error instanceof StorageTimeout) return { store: null, recreated: false };
     try {

@@ -20,7 +20,6 @@ export function createBrowser() {
       now?: number;
       version?: string;
       store?: UseStore | null;
-      hasData?: boolean;
       wanted?: RequestedDataset;
       tabs?: TabChannel;
     } = {},
@@ -39,7 +38,6 @@ export function createBrowser() {
         tabs,
         version,
         store: over.store === undefined ? store : over.store,
-        hasData: over.hasData ?? false,
         realNow: () => over.now ?? START,
         buildDataset: () => seed,
         notify,
