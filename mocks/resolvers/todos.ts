@@ -1,4 +1,3 @@
-import { hash } from '../../src/shared/prng.ts';
 import { destinationKey } from '../../src/shared/rules/destinations.ts';
 import type { TodoRow } from '../db/rows.ts';
 import { forbidden, orNotFound } from '../http/HttpError.ts';
@@ -37,11 +36,9 @@ export const todos: Resolvers<'todos'> = {
     const at = new Date(now()).toISOString();
     const key = destinationKey(destination);
     const places = db.visitedPlace.findBy('userId', userId);
-    if (!places.some((place) => destinationKey(place.destination) === key)) {
-      // The same in two tabs that mark it at the same moment, so that the place is stored once.
-      const id = `place_${hash(`${userId} ${key}`).toString(36)}`;
-      db.visitedPlace.insert({ id, userId, destination, notes, visitedAt: at });
-    }
+    // The id is the same in two tabs that mark the to-do at the same moment, so that the place is stored once.
+    if (!places.some((place) => destinationKey(place.destination) === key))
+      db.visitedPlace.insert({ id: `place_${todo.id}`, userId, destination, notes, visitedAt: at });
     awardPoints(context, awardFor.visit(destination));
 
     return toTodo(db.todo.patch(todo.id, { isVisited: true, updatedAt: at }));
