@@ -50,9 +50,7 @@ test.describe(() => {
     const header = page.getByRole('banner');
     await expect(header).toContainText('Your account did not load.');
     await expect(page.getByText('Browsing in Guest Mode')).toHaveCount(0);
-    // Each card, and its part that loads later, asks for the account again when it appears.
-    await expect(firstPost(page)).toBeVisible();
-    await waitForPrefetch(page, ['NewActivityPill']);
+    await waitForPrefetch(page);
     await backend('clearFaults()');
     await header.getByRole('button', { name: 'Retry' }).click();
     await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');

@@ -29,5 +29,9 @@ export async function whenUserIsKnown(client: QueryClient, act: (userId: string)
   if (user) act(user.id);
 }
 
-/** The current user; null for a visitor, undefined while loading. */
-export const useCurrentUser = (): User | null | undefined => useQuery(currentUserQuery).data;
+/**
+ * The current user; null for a visitor, undefined while loading. If it failed to load, only components that show the
+ * failure load it again, not every card that appears later.
+ */
+export const useCurrentUser = (): User | null | undefined =>
+  useQuery({ ...currentUserQuery, retryOnMount: false }).data;
