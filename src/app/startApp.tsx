@@ -26,11 +26,12 @@ const strictApp = (props: ComponentProps<typeof App>) => (
   </StrictMode>
 );
 
-/** Loads the code of the page's screen, so that it renders and hydrates without suspending. */
-async function loadScreenOf(route: Prerendered['route']): Promise<void> {
-  // A failed load shows its error when the screen is rendered.
-  await loadScreen(screens[route]).catch(() => undefined);
-}
+/**
+ * Loads the code of the page's screen, so that it renders and hydrates without suspending; false if that fails, which
+ * the screen shows when it is rendered.
+ */
+const loadScreenOf = (route: Prerendered['route']): Promise<boolean> =>
+  loadScreen(screens[route]).then(Boolean, () => false);
 
 /** Hosts add a trailing slash to folder URLs; the app's paths have none. */
 function removeLastSlash(): void {
@@ -49,8 +50,8 @@ function offsetOf({ moment }: Prerendered, { epoch }: EarlyPage): number {
 interface Start {
   root: HTMLElement;
   client: QueryClient;
-  /** Settles once the screen's code has loaded. */
-  screen: Promise<void>;
+  /** Settles once the screen's code has loaded, or failed to. */
+  screen: Promise<boolean>;
 }
 
 async function hydrate({ root, client, screen }: Start, page: Prerendered, early: EarlyPage): Promise<void> {
@@ -58,9 +59,11 @@ async function hydrate({ root, client, screen }: Start, page: Prerendered, early
   renderTime.fix(page.moment + 1, shift);
   fillCache(client, early.shows === 'guest' ? page.replies : [], shift);
   applyStyleAttributes(root);
-  await screen;
+  const isLoaded = await screen;
   await new Promise<void>((onScreen) => {
     hydrateRoot(root, strictApp({ client, onScreen }));
+    // Without its code the screen is never on screen, and the rest of the page must not wait for it.
+    if (!isLoaded) onScreen();
   });
   replayInput(early.takeInput());
   refetchDayDependentReads(client);
