@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { outlineInForcedColors } from '../ui/outlineInForcedColors.ts';
 
 /**
  * The card of a destination, drawn as a postage stamp with a perforated edge. Renders an `article`: give it
@@ -16,9 +17,5 @@ export const StampPaper = styled.article`
       calc(100% - 3 * var(--hole)),
     radial-gradient(var(--hole), transparent 97%, var(--stamp-rim)) round calc(-1.5 * var(--hole))
       calc(-1.5 * var(--hole)) / calc(3 * var(--hole)) calc(3 * var(--hole));
-  @media (forced-colors: active) {
-    &:not(:focus-visible) {
-      outline: 1px solid;
-    }
-  }
+  ${outlineInForcedColors}
 `;

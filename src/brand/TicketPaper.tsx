@@ -1,5 +1,6 @@
 import type { CSSProperties, ElementType, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { outlineInForcedColors } from '../ui/outlineInForcedColors.ts';
 import type { PolymorphicComponent, PolymorphicProps } from '../ui/polymorphic.ts';
 
 interface OwnProps {
@@ -35,11 +36,7 @@ const Lift: PolymorphicComponent<{ $stubHeight: number; style?: CSSProperties }>
   position: relative;
   min-width: 0;
   filter: var(--e1-drop);
-  @media (forced-colors: active) {
-    &:not(:focus-visible) {
-      outline: 1px solid;
-    }
-  }
+  ${outlineInForcedColors}
 `;
 
 const Paper = styled.div`

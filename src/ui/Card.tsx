@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { outlineInForcedColors } from './outlineInForcedColors.ts';
 
 interface Props {
   /**
@@ -20,9 +21,7 @@ export const Card = styled.div<Props>`
   border-radius: var(--r-paper);
   background: var(--paper);
   box-shadow: var(--e1);
-  @media (forced-colors: active) {
-    outline: 1px solid;
-  }
+  ${outlineInForcedColors}
 `;
 
 /**
