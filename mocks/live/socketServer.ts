@@ -43,17 +43,17 @@ function createBroadcast(
   onSent: (json: string) => void,
 ) {
   const connections = createConnections(resolvePictureUrls, onSent);
-  /** Sent by other tabs before the first client of this page connected. */
-  const early: Pick<LiveMessage, 'message' | 'audience'>[] = [];
+  /** Messages of other tabs from before the first client of this page connected. */
+  const missed: Pick<LiveMessage, 'message' | 'audience'>[] = [];
   let isConnected = false;
   void connections.first.then(() => (isConnected = true));
   tabs.subscribe((message) => {
     if (message.kind !== 'live') return;
-    if (!isConnected) early.push({ ...message, message: withTime(message.message, now()) });
+    if (!isConnected) missed.push({ ...message, message: withTime(message.message, now()) });
     else connections.send(message.message, ({ userId }) => includesUser(message.audience, userId));
   });
-  const takeEarly = (userId: string): ServerMessage[] =>
-    early
+  const takeMissed = (userId: string): ServerMessage[] =>
+    missed
       .splice(0)
       .filter(({ audience }) => includesUser(audience, userId))
       .map(({ message }) => message);
@@ -61,13 +61,13 @@ function createBroadcast(
     connections.send(message, (other) => other !== sender && includesUser(audience, other.userId));
     tabs.post({ kind: 'live', message, audience });
   }
-  return { connections, broadcast, takeEarly };
+  return { connections, broadcast, takeMissed };
 }
 
 /** Handles the messages of clients (WS-03, WS-09, WS-10). */
 function createReceiver(
   { db, newsFor = () => [] }: SocketServerOptions,
-  { connections, broadcast, takeEarly }: ReturnType<typeof createBroadcast>,
+  { connections, broadcast, takeMissed }: ReturnType<typeof createBroadcast>,
 ) {
   /** Comments that a resolver has already published and the author's client is about to report as well. */
   const published = new Set<string>();
@@ -93,10 +93,10 @@ function createReceiver(
       if (message.type === 'poll_vote') return relayVote(connection, message.pollId, message.userId);
       if (message.type === 'new_comment') return relayComment(message.postId, message.userId);
       connection.userId = message.userId;
-      const news = newsFor(message.userId);
-      const missed = takeEarly(message.userId);
+      const recent = newsFor(message.userId);
+      const missed = takeMissed(message.userId);
       // Recent notifications include those that were missed.
-      const messages: ServerMessage[] = [{ type: 'connected' }, ...(news.length > 0 ? news : missed)];
+      const messages: ServerMessage[] = [{ type: 'connected' }, ...(recent.length > 0 ? recent : missed)];
       for (const each of messages) connections.send(each, (other) => other === connection);
     },
   };

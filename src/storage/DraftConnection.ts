@@ -15,12 +15,12 @@ interface Options<T extends FieldValues> {
 /** Resets a form but keeps its field references, so that input before the next render is not lost. */
 export const KEEP_FIELDS = { keepFieldsRef: true } as const;
 
-const CHANGED = {
+const CHANGED_NOTICE = {
   title: 'Draft changed in another tab',
   description: 'Your text here stays. It is saved again as soon as you type.',
 };
 
-function onReturn(listener: () => void): () => void {
+function onWindowFocus(listener: () => void): () => void {
   globalThis.addEventListener('focus', listener);
   return () => globalThis.removeEventListener('focus', listener);
 }
@@ -42,8 +42,8 @@ export class DraftConnection<T extends FieldValues> {
   #shown: string | null;
   #restoring = false;
   #typedHere = false;
-  /** Another tab's text of which the user has been told. */
-  #told: string | null | undefined;
+  /** The other tab's text that the last notice was about. */
+  #notifiedText: string | null | undefined;
 
   constructor(options: Options<T>) {
     const { form, key, empty } = options;
@@ -55,7 +55,7 @@ export class DraftConnection<T extends FieldValues> {
     this.#stops = [
       form.subscribe({ formState: { values: true }, callback: ({ values }) => this.#save(values) }),
       subscribeToStorage(() => this.#follow()),
-      onReturn(() => this.#tellOfOtherTab()),
+      onWindowFocus(() => this.#notifyOfOtherTab()),
     ];
   }
 
@@ -85,7 +85,7 @@ export class DraftConnection<T extends FieldValues> {
     const isOfOtherTab = localStore.get(key) !== this.#shown;
     this.#typedHere = text !== null;
     this.#shown = text;
-    this.#told = undefined;
+    this.#notifiedText = undefined;
     if (this.#typedHere || !isOfOtherTab) localStore.set(key, text);
   }
 
@@ -102,10 +102,10 @@ export class DraftConnection<T extends FieldValues> {
     else if (text === null) localStore.set(this.#options.key, this.#shown);
   }
 
-  #tellOfOtherTab(): void {
+  #notifyOfOtherTab(): void {
     const text = localStore.get(this.#options.key);
-    if (!this.#typedHere || text === this.#shown || text === this.#told) return;
-    this.#told = text;
-    globalThis.dispatchEvent(new CustomEvent(windowEvents.notice, { detail: CHANGED }));
+    if (!this.#typedHere || text === this.#shown || text === this.#notifiedText) return;
+    this.#notifiedText = text;
+    globalThis.dispatchEvent(new CustomEvent(windowEvents.notice, { detail: CHANGED_NOTICE }));
   }
 }

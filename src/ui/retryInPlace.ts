@@ -1,14 +1,14 @@
 /** Settles once React has rendered what a request or its reply changed. */
 const untilRendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Finds what is now in the place of an element that may have been replaced. */
-function placeOf(element: Element): () => Element | undefined {
+/** Remembers an element's position in the page; the returned function finds what is there now. */
+function trackPosition(element: Element): () => Element | undefined {
   const path: { parent: Element; index: number }[] = [];
   for (let child = element; child.parentElement; child = child.parentElement)
     path.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
   return () => {
-    const place = path.find(({ parent }) => parent.isConnected);
-    return place && (place.parent.children[place.index] ?? place.parent);
+    const nearest = path.find(({ parent }) => parent.isConnected);
+    return nearest && (nearest.parent.children[nearest.index] ?? nearest.parent);
   };
 }
 
@@ -28,13 +28,13 @@ function focusPart(part: Element | undefined, label: string): void {
  * new button if the request fails again.
  */
 export async function retryInPlace(button: Element, retry: () => unknown): Promise<void> {
-  const findPart = placeOf(button);
-  const follow = async (): Promise<void> => {
+  const findPart = trackPosition(button);
+  const restoreFocus = async (): Promise<void> => {
     await untilRendered();
     if (document.activeElement === document.body) focusPart(findPart(), button.textContent);
   };
   const done = retry();
-  await follow();
+  await restoreFocus();
   await done;
-  await follow();
+  await restoreFocus();
 }

@@ -8,7 +8,7 @@ import { displayName } from '../../shared/rules/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useCurrentUser } from '../session/queries.ts';
 
-/** How long the name is shown, ms. */
+/** How long it is shown, ms. */
 const SHOWN = 6000;
 
 interface Activity {
@@ -35,7 +35,10 @@ function useNewActivity({ comments, likes }: Post): Activity | null {
   return seen.latest;
 }
 
-/** The middle of a card in view whose buttons are below the window or its bottom bar, px from the left; null for any other card. */
+/**
+ * The middle of a card in view whose buttons are below the window or its bottom bar, px from the left; null for any
+ * other card.
+ */
 function middleIfBelow(mark: Element | null): number | null {
   const card = mark?.closest('article');
   const buttons = mark?.parentElement?.getBoundingClientRect();

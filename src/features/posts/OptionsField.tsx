@@ -57,7 +57,7 @@ export function OptionsField({ options, onChange }: Props) {
   };
   const remove = (index: number): void => {
     dropKey(index);
-    onChange(options.filter((_, each) => each !== index));
+    onChange(options.filter((_, at) => at !== index));
     focus(Math.max(index - 1, 0));
   };
   return (

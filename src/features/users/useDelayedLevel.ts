@@ -5,7 +5,7 @@ const PAINTED = 1400;
 /** The level last shown, also for a screen that opens during the celebration. */
 const shown = { userId: '', level: 0 };
 
-/** A user's level, held at the previous one until the celebration has shown the new one (PTS-09). */
+/** A user's level, which stays at the previous one until the celebration has shown the new one (PTS-09). */
 export function useDelayedLevel(userId: string, level: number): number {
   const [delayedLevel, setDelayedLevel] = useState(shown.userId === userId ? shown.level : level);
   useEffect(() => {

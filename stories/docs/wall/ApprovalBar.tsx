@@ -18,7 +18,7 @@ function download(approvals: Approvals): void {
   URL.revokeObjectURL(url);
 }
 
-const KEPT = (
+const STORED_IN_BROWSER = (
   <>
     Kept in this browser. To share them, put the file into the <code>stories</code> folder, or give a
     developer the command.
@@ -32,7 +32,8 @@ export function ApprovalBar({ approvals, added, failed, onUndo }: Props) {
   return (
     <Bar role="status">
       <p>
-        <strong>{added.length} approved.</strong> {isSaved ? 'Saved in stories/approvals.json.' : KEPT}
+        <strong>{added.length} approved.</strong>{' '}
+        {isSaved ? 'Saved in stories/approvals.json.' : STORED_IN_BROWSER}
       </p>
       {!isSaved && added.length > 0 && (
         <>
