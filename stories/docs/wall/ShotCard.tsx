@@ -1,10 +1,11 @@
 import { type MouseEvent, memo } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../../src/ui/Button.tsx';
+import { moveFocusOnRemove } from '../../../src/ui/moveFocusOnRemove.ts';
 import { Tag, type TagTone } from '../../../src/ui/Tag.tsx';
 import type { Shot, Status } from '../../../tools/shots/approvals.ts';
 import { Comparison } from './Comparison.tsx';
-import { type ShotWithStatus, focusCounts } from './filters.ts';
+import { COUNTS, type ShotWithStatus } from './filters.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { thumbnailUrl } from './useShots.ts';
 
@@ -25,15 +26,6 @@ interface Props {
   leaves: boolean;
 }
 
-/** Moves focus to the button of the next picture, else of the previous one, else to the count of pictures. */
-function moveFocusOn(button: Element): void {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-decides]')];
-  const at = all.findIndex((other) => other === button);
-  const next = all[at + 1] ?? all[at - 1];
-  if (next) next.focus();
-  else focusCounts();
-}
-
 /** A picture with its name, status and actions. */
 export const ShotCard = memo(({ shot, onOpen, onApprove, onRevoke, leaves }: Props) => {
   const { screen, state, theme, width, status } = shot;
@@ -41,8 +33,8 @@ export const ShotCard = memo(({ shot, onOpen, onApprove, onRevoke, leaves }: Pro
   const tag = STATUS[status];
   const isApproved = status === 'same';
   const verb = isApproved ? 'Revoke' : 'Approve';
-  function decide({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-    if (leaves) moveFocusOn(currentTarget);
+  function toggleApproval({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+    if (leaves) moveFocusOnRemove(currentTarget, '[data-approval]', `#${COUNTS}`);
     if (isApproved) onRevoke?.(shot);
     else onApprove([shot]);
   }
@@ -69,8 +61,8 @@ export const ShotCard = memo(({ shot, onOpen, onApprove, onRevoke, leaves }: Pro
             size="sm"
             variant={isApproved ? 'quiet' : 'line'}
             aria-label={`${verb} ${label}`}
-            data-decides
-            onClick={decide}
+            data-approval
+            onClick={toggleApproval}
           >
             {verb}
           </Button>
