@@ -25,11 +25,11 @@ const LogEntry = z.object({
 });
 
 /**
- * Messages that Firefox logs when a page is left: an aborted font (NS_BINDING_ABORTED), and an aborted
- * request to the service worker, without its URL; a request that fails is logged with its URL.
+ * Messages that Firefox logs when a page is left: an aborted font (NS_BINDING_ABORTED), and an aborted request to the
+ * service worker. For a request that fails it logs that the worker 'passed an error response'.
  */
 const LEFT =
-  /^downloadable font: download failed .* status=2152398850 |^Failed to load ‘’\. A ServiceWorker /;
+  /^downloadable font: download failed .* status=2152398850 |^Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected error/;
 
 /** A Firefox tab driven by WebDriver BiDi. */
 class FirefoxTab implements Tab {
