@@ -9,22 +9,22 @@ const MAX_WAIT = 4000;
  */
 export const earlyWall = `<script>
 if (new URLSearchParams(location.search).get('path') === '/story/${WALL_STORY}') {
-  const held = [];
-  const hold = new MutationObserver((changes) => {
+  const scripts = [];
+  const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
       for (const node of addedNodes)
         if (node.localName === 'script' && node.type === 'module') {
           node.type = 'text/plain';
-          held.push(node);
+          scripts.push(node);
         }
   });
-  hold.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    hold.disconnect();
-    for (const script of held) {
+    observer.disconnect();
+    for (const script of scripts) {
       const copy = document.createElement('script');
       copy.type = 'module';
       if (script.src) copy.src = script.src;

@@ -55,20 +55,20 @@ function pageOf(folder: string, pathname: string): string | null {
 
 /** Requests whose responses are delayed until they are released. */
 class DelayedRequests {
-  readonly #held = new Map<RegExp, Promise<void>>();
+  readonly #delays = new Map<RegExp, Promise<void>>();
   hold(requests: RegExp): () => void {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    this.#held.set(requests, released);
+    this.#delays.set(requests, released);
     return () => {
-      this.#held.delete(requests);
+      this.#delays.delete(requests);
       release();
     };
   }
   async wait(pathname: string): Promise<void> {
-    for (const [requests, released] of this.#held) if (requests.test(pathname)) await released;
+    for (const [requests, released] of this.#delays) if (requests.test(pathname)) await released;
   }
 }
 
@@ -96,11 +96,11 @@ function sendFrom(folder: string, base: string) {
 /** Serves a bundle under a base path, like a static host with rewrites. */
 export async function startHost(folder: string, base: string): Promise<Host> {
   const problems: string[] = [];
-  const held = new DelayedRequests();
+  const delayed = new DelayedRequests();
   const send = sendFrom(folder, base);
   const server = createServer((request, response) => {
     const respond = async (): Promise<void> => {
-      await held.wait(request.url ?? '');
+      await delayed.wait(request.url ?? '');
       if (request.url === REPORTS) {
         problems.push(await text(request));
         response.writeHead(204).end();
@@ -114,7 +114,7 @@ export async function startHost(folder: string, base: string): Promise<Host> {
   return {
     url: `http://127.0.0.1:${port}${base}`,
     takeProblems: () => problems.splice(0),
-    delay: (requests) => held.hold(requests),
+    delay: (requests) => delayed.hold(requests),
     close() {
       server.closeAllConnections();
       server.close();

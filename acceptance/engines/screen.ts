@@ -114,12 +114,12 @@ export class Screen {
     );
   }
   async hasValue(target: Target, value: string): Promise<void> {
-    let held: unknown = null;
+    let actual: unknown = null;
     await waitUntil(
-      () => `holds ${JSON.stringify(value)}: ${describe(target)}, which holds ${JSON.stringify(held)}`,
+      () => `holds ${JSON.stringify(value)}: ${describe(target)}, which holds ${JSON.stringify(actual)}`,
       async () => {
-        held = await this.#tryAsk('value', target);
-        return held === value;
+        actual = await this.#tryAsk('value', target);
+        return actual === value;
       },
     );
   }

@@ -220,20 +220,20 @@ test('[APP-21] caps and centres the column in a wide window', async ({ page, ope
 
 test('[THEME-03] paints the background before any script has loaded', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
-  const held: Route[] = [];
+  const waiting: Route[] = [];
   await page.route(/\.js$/, (route) => {
     // The page is expected to wait for this script.
     if (route.request().url().includes('/early-')) return route.continue();
-    held.push(route);
+    waiting.push(route);
     return undefined;
   });
   await page.goto('explore', { waitUntil: 'commit' });
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
   // The browser continues parsing once that script has run.
   await page.waitForFunction(() => document.body !== null);
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const early = await ground();
-  for (const route of held) await route.continue();
+  for (const route of waiting) await route.continue();
   await page.unrouteAll({ behavior: 'wait' });
   await expect(heading(page)).toBeAttached();
   expect(early).toBe(await ground());

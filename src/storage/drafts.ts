@@ -43,6 +43,8 @@ const isLike = (value: unknown, model: unknown): boolean =>
 export function mergeDraft<T extends object>(empty: T, text: string | null): T {
   const draft = parseStored(text);
   if (typeof draft !== 'object' || draft === null) return empty;
-  const kept = Object.entries(draft).filter(([field, value]) => isLike(value, Reflect.get(empty, field)));
-  return { ...empty, ...Object.fromEntries(kept) };
+  const validFields = Object.entries(draft).filter(([field, value]) =>
+    isLike(value, Reflect.get(empty, field)),
+  );
+  return { ...empty, ...Object.fromEntries(validFields) };
 }

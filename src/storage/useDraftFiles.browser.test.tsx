@@ -12,7 +12,7 @@ function Files({ draft }: { draft: DraftKey | null }) {
   const { files, change } = useDraftFiles(draft, all);
   return (
     <>
-      <button onClick={() => void change((kept) => [...kept, new File(['1'], 'one.png')])}>Add</button>
+      <button onClick={() => void change((current) => [...current, new File(['1'], 'one.png')])}>Add</button>
       <ul>
         {files.map(({ name }) => (
           <li key={name}>{name}</li>

@@ -60,9 +60,9 @@ function arrive(event: PopStateEvent): void {
   const isSameScreen = before > 0 && read('idx') === screenIndex;
   const isBack = isSameScreen && entryDepth() < before;
   const isForward = read('idx') === screenIndex && entryDepth() > before;
-  const kept = Math.min(entryDepth(), Math.max(open.length - 1, 0));
+  const remaining = Math.min(entryDepth(), Math.max(open.length - 1, 0));
   const closing = isSameScreen
-    ? open.slice(isBack ? kept : open.length)
+    ? open.slice(isBack ? remaining : open.length)
     : open.filter(({ isKept }) => !isKept);
   followEntry();
   for (const { close } of closing.toReversed()) close();

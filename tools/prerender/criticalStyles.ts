@@ -40,17 +40,17 @@ export function criticalStyles(css: string, html: string): string {
   );
   const groups = readGroups(css);
   const isAnimation = ({ id }: Group): boolean => id.startsWith('sc-keyframes');
-  const kept = new Map<Group, string>();
+  const critical = new Map<Group, string>();
   for (const group of groups.filter((each) => !isAnimation(each))) {
-    if (group.id.startsWith('sc-global')) kept.set(group, write(group, group.names));
+    if (group.id.startsWith('sc-global')) critical.set(group, write(group, group.names));
     const names = group.names.filter((name) => classes.has(name));
     const unused = group.names.filter((name) => !classes.has(name));
     if (names.length === 0) continue;
     const rules = group.rules.filter((rule) => !unused.some((name) => rule.includes(`.${name}`)));
-    kept.set(group, write({ ...group, rules }, names));
+    critical.set(group, write({ ...group, rules }, names));
   }
-  const shown = [...kept.values()].join('');
+  const shown = [...critical.values()].join('');
   for (const group of groups.filter(isAnimation))
-    if (group.names.some((name) => shown.includes(name))) kept.set(group, write(group, group.names));
-  return groups.map((group) => kept.get(group) ?? '').join('');
+    if (group.names.some((name) => shown.includes(name))) critical.set(group, write(group, group.names));
+  return groups.map((group) => critical.get(group) ?? '').join('');
 }

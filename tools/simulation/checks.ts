@@ -37,11 +37,11 @@ export function checkTexts(me: SimulatedUser, { log }: Server): void {
   const { document, window } = me;
   const fields = fieldsIn(document.body).map(({ value }) => value);
   const drafts = Object.keys(window.localStorage).map((key) => window.localStorage.getItem(key) ?? '');
-  const kept = [...fields, ...drafts].join('\n');
+  const savedTexts = [...fields, ...drafts].join('\n');
   for (const text of me.texts) {
     const written = log.actions.filter(({ body }) => JSON.stringify(body ?? null).includes(text.word)).length;
     expectThat(
-      written > 0 || kept.includes(text.word),
+      written > 0 || savedTexts.includes(text.word),
       () => `'${text.word}', which ${text.userId ?? 'a visitor'} has typed in ${me.name}'s browser, is lost`,
     );
     expectThat(written <= 1 + me.network.unconfirmed, () => `'${text.word}' was written ${written} times`);

@@ -14,23 +14,23 @@ const isCapturing = (options: unknown): boolean =>
 export function rememberListeners(target: EventTarget) {
   const add: (...args: Listening) => void = target.addEventListener.bind(target);
   const remove: (...args: Listening) => void = target.removeEventListener.bind(target);
-  let kept: Listening[] = [];
+  let added: Listening[] = [];
   target.addEventListener = (...args: Listening) => {
-    kept.push(args);
+    added.push(args);
     add(...args);
   };
   target.removeEventListener = (...args: Listening) => {
     const [type, listener, options] = args;
-    kept = kept.filter(
+    added = added.filter(
       ([t, l, o]) => t !== type || l !== listener || isCapturing(o) !== isCapturing(options),
     );
     remove(...args);
   };
   return {
-    types: (): string[] => kept.map(([type]) => type),
+    types: (): string[] => added.map(([type]) => type),
     end(): void {
-      for (const [type, listener, options] of kept) remove(type, listener, options);
-      kept = [];
+      for (const [type, listener, options] of added) remove(type, listener, options);
+      added = [];
     },
   };
 }

@@ -63,10 +63,10 @@ export function offlineWorker(): Plugin {
     },
     generateBundle(_, bundle) {
       const assets = Object.values(bundle).filter((file) => file.type === 'asset');
-      const kept = assets
+      const names = assets
         .map((file) => file.fileName)
         .filter((name) => /\/early-[^/]*\.js$|\.(css|woff2)$/.test(name));
-      files = [...neededScripts(bundle), ...kept].toSorted();
+      files = [...neededScripts(bundle), ...names].toSorted();
       pictures = hash(
         assets
           .filter(({ fileName }) => fileName.startsWith('pictures/'))

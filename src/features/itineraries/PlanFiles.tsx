@@ -29,7 +29,7 @@ function FileIcon({ name }: { name: string }) {
 /** Upload of itinerary files, each with a remove button (PLAN-14). They are never sent (PLAN-15). */
 export function PlanFiles({ files, onChange }: Props) {
   const add = (chosen: File[]): void => {
-    onChange((kept) => addFiles(kept, chosen));
+    onChange((current) => addFiles(current, chosen));
     if (chosen.every(isPlanFile)) return;
     toast({
       title: 'Some files were left out',
@@ -39,7 +39,7 @@ export function PlanFiles({ files, onChange }: Props) {
   };
   const remove = (file: File, button: HTMLElement): void => {
     moveFocusOnRemove(button, 'button', 'input[type="file"]');
-    onChange((kept) => kept.filter((other) => other !== file));
+    onChange((current) => current.filter((other) => other !== file));
   };
   return (
     <Stack $gap={8}>

@@ -28,8 +28,8 @@ export function useDraftType(
   { given, onType }: Options,
 ): { type: PostType; written: boolean } {
   const draft = { ...EMPTY_POST, ...useWatch({ control, compute: (values) => values }) };
-  const kept = draftType(draft);
-  const found = given === undefined && kept !== EMPTY_POST.type ? kept : undefined;
+  const draftedType = draftType(draft);
+  const found = given === undefined && draftedType !== EMPTY_POST.type ? draftedType : undefined;
   const written = isWritten(draft);
   useEffect(() => {
     if (found) onType(found);

@@ -31,16 +31,16 @@ export function usePictures() {
     const errors = await Promise.all(chosen.map(imageError));
     const images = chosen.filter((_, index) => !errors[index]);
     const error = errors.find((found) => found !== null);
-    await change((kept) => {
-      const tooMany = kept.length + images.length > MAX_IMAGES;
+    await change((current) => {
+      const tooMany = current.length + images.length > MAX_IMAGES;
       if (tooMany) toast({ ...TOO_MANY_IMAGES, tone: 'destructive' });
       else if (error) toast({ ...error, tone: 'destructive' });
-      return tooMany || images.length === 0 ? kept : [...kept, ...images];
+      return tooMany || images.length === 0 ? current : [...current, ...images];
     });
   };
   const remove = (src: string): Promise<void> => {
     const gone = pictures.find((picture) => picture.src === src)?.file;
-    return change((kept) => kept.filter((file) => file !== gone));
+    return change((current) => current.filter((file) => file !== gone));
   };
   return { pictures, settled, add, remove, clear };
 }

@@ -21,22 +21,22 @@ async function cachedUrl(src: string): Promise<string | null> {
 
 /** A picture from the pictures folder; shows a message if it is missing. */
 export function Thumbnail({ src, width, label, onPress, fallback }: Props) {
-  /** Undefined until the picture fails to load; null if it was not kept either. */
-  const [kept, setKept] = useState<string | null>();
+  /** Undefined until the picture fails to load; null if it is not in the cache either. */
+  const [cached, setCached] = useState<string | null>();
   const style = { aspectRatio: RATIOS[width] };
-  if (kept === null && fallback) return fallback;
-  if (kept === null)
+  if (cached === null && fallback) return fallback;
+  if (cached === null)
     return (
       <Missing style={style}>This picture is not on this machine: it is made anew, never stored.</Missing>
     );
   const image = (
     <Image
-      src={kept ?? src}
+      src={cached ?? src}
       alt={onPress ? '' : label}
       style={style}
       loading="lazy"
       decoding="async"
-      onError={() => void cachedUrl(src).then(setKept, () => setKept(null))}
+      onError={() => void cachedUrl(src).then(setCached, () => setCached(null))}
     />
   );
   if (!onPress) return image;
