@@ -24,6 +24,7 @@ import { createPageSocketTransport } from './live/pageSocketTransport.ts';
 import { PREFIX, openStorage, openStores } from './persistence/openStorage.ts';
 import { withTimeout } from './persistence/openStore.ts';
 import { createSessionStore } from './persistence/sessionStore.ts';
+import { takeTurn } from './persistence/takeTurn.ts';
 import { createWebStorage } from './persistence/webStorage.ts';
 import { browserSeed } from './seed/browserSeed.ts';
 import { claimClientName } from './world/claimClientName.ts';
@@ -71,6 +72,7 @@ async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started
       const url = new URL(SOCKET_PATH, location.origin.replace(/^http/, 'ws')).href;
       return { transport, socketTransport: createPageSocketTransport(url, storage.whenSeedLoaded) };
     },
+    takeTurn: (write) => takeTurn(`${PREFIX}write`, write),
     electLeader: (work, until) => electLeaderTab(`${PREFIX}simulator`, work, until),
     notifyApp: (detail) => globalThis.dispatchEvent(new CustomEvent(windowEvents.backendChanged, { detail })),
     pageUrl: () => location.href,

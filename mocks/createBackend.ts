@@ -86,13 +86,23 @@ interface Host extends Pick<
   startTransports: (
     handlers: RequestHandler[],
   ) => Promise<{ transport: Backend['transport']; socketTransport: SocketTransport }>;
+  /** Runs a write when no other client of the same data runs one; immediately if there is one client. */
+  takeTurn?: HandlerOptions['takeTurn'];
   /** Runs the simulator's work in one tab at a time; abort the signal to stop. */
   electLeader: (work: (signal: AbortSignal) => Promise<void>, until: AbortSignal) => Promise<void>;
 }
 
 type SharedOptions = Pick<
   HandlerOptions,
-  'db' | 'now' | 'newId' | 'savePicture' | 'publish' | 'flush' | 'whenSeedLoaded' | 'pointsPerAward'
+  | 'db'
+  | 'now'
+  | 'newId'
+  | 'savePicture'
+  | 'publish'
+  | 'takeTurn'
+  | 'flush'
+  | 'whenSeedLoaded'
+  | 'pointsPerAward'
 >;
 
 /** Sources of action ids: worlds with counted ids use fixed client names. */
@@ -144,7 +154,15 @@ const createInitialNotifications =
 
 /** Starts the mock backend over a database, with its handlers, socket server and simulator. */
 export async function createBackend(host: Host): Promise<Backend> {
-  const { tabs, origin: _origin, client: _client, startTransports, electLeader: _elect, ...parts } = host;
+  const {
+    tabs,
+    takeTurn,
+    origin: _origin,
+    client: _client,
+    startTransports,
+    electLeader: _elect,
+    ...parts
+  } = host;
   const { db, clock, log, session, faults, persistence, media, whenSeedLoaded } = parts;
   const takeId = createIds(host);
   const pointRules = createStore(specifiedRules);
@@ -156,6 +174,7 @@ export async function createBackend(host: Host): Promise<Backend> {
     savePicture: media.save,
     whenSeedLoaded,
     publish: (message, audience) => socketServer.publish(message, audience),
+    ...(takeTurn && { takeTurn }),
     // Unresponsive storage must not delay every response for long.
     flush: () => withTimeout(persistence.flush()).catch(() => undefined),
   };

@@ -25,6 +25,8 @@ export interface HandlerOptions extends CallOptions {
   resolvePictureUrls: (json: string) => Promise<string>;
   /** Settles once the whole seed is loaded; calls in `answeredFirst` do not wait for it. */
   whenSeedLoaded?: () => Promise<void>;
+  /** Runs a write when no other tab of this browser runs one; immediately by default. */
+  takeTurn?: <T>(write: () => Promise<T>) => Promise<T>;
   /** Settles once every change is stored, so that an answered write survives a reload (SHIP-06). */
   flush?: () => Promise<void>;
 }
@@ -64,7 +66,7 @@ async function readInput(endpoint: Endpoint, request: Request): Promise<RequestI
 /** Answers a request that nothing delays or forces to fail any more. */
 async function answer(
   route: Route,
-  { resolvePictureUrls, whenSeedLoaded, flush, ...deps }: HandlerOptions,
+  { resolvePictureUrls, whenSeedLoaded, takeTurn, flush, ...deps }: HandlerOptions,
   request: Request,
   call: Omit<Call, 'path' | 'readInput'>,
 ): Promise<Response> {
@@ -72,9 +74,9 @@ async function answer(
   if (!answeredFirst.has(endpoint)) await whenSeedLoaded?.();
   const path = new URL(request.url).pathname;
   const readInputOfRequest = () => readInput(endpoint, request);
-  const reply = await callResolver(route, deps, { ...call, path, readInput: readInputOfRequest });
-  const json = JSON.stringify(reply);
+  const resolve = () => callResolver(route, deps, { ...call, path, readInput: readInputOfRequest });
   const { method, status } = endpoint;
+  const json = JSON.stringify(await (takeTurn && method !== 'GET' ? takeTurn(resolve) : resolve()));
   if (method !== 'GET') await flush?.();
   const headers = { 'Content-Type': 'application/json' };
   return new HttpResponse(await resolvePictureUrls(json), { status, headers });
