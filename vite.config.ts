@@ -13,6 +13,7 @@ import { momentSchemaFile } from './tools/vite/momentSchema.ts';
 import { seedModule } from './tools/vite/seedModule.ts';
 import { offlineWorker } from './tools/vite/offlineWorker.ts';
 import { pictures } from './tools/vite/pictures.ts';
+import { productionRouter } from './tools/vite/productionRouter.ts';
 import { serviceWorker } from './tools/vite/serviceWorker.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 import { svgComponents } from './tools/vite/svgComponents.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
   plugins: [
     react(),
     svgComponents(),
+    productionRouter(),
     demoAccounts({ live }),
     ...(live ? [] : [seedModule(), pictures(), serviceWorker(), momentSchemaFile(), contractFiles()]),
     fonts(),
