@@ -109,7 +109,18 @@ const ownVote = css`
   }
 `;
 
-export const Result = styled.div<{ $isOwnVote: boolean }>`
+const winner = css`
+  &,
+  &:disabled {
+    color: var(--ink);
+    font-weight: 640;
+  }
+  ${Bar} {
+    background: var(--wash-marigold);
+  }
+`;
+
+export const Result = styled.div<{ $isOwnVote: boolean; $won: boolean }>`
   ${option}
   cursor: default;
   > :not(${Bar}) {
@@ -119,6 +130,7 @@ export const Result = styled.div<{ $isOwnVote: boolean }>`
     color: var(--ink-2);
     cursor: not-allowed;
   }
+  ${({ $won }) => $won && winner}
   ${({ $isOwnVote }) => $isOwnVote && ownVote}
 `;
 

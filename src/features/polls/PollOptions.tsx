@@ -44,7 +44,7 @@ export function PollOptions({ poll, question }: Props) {
       onFocus={() => (isFocused.current = true)}
       onBlur={() => (isFocused.current = false)}
     >
-      {rows.map(({ option, count, percentage, index }) =>
+      {rows.map(({ option, count, percentage, index, won }) =>
         phase === 'open' ? (
           <OpenOption
             key={index}
@@ -67,6 +67,7 @@ export function PollOptions({ poll, question }: Props) {
                 }
               : { role: 'listitem' })}
             $isOwnVote={ownVote === index}
+            $won={won}
           >
             <Bar
               role="progressbar"

@@ -33,6 +33,14 @@ describe('the state of a poll', () => {
     expect(pollState(poll, 'me', NOW + 1).phase).toBe('expired');
     expect(pollState(poll, 'u1', NOW + 1)).toMatchObject({ phase: 'voted', ownVote: 0, expired: true });
   });
+  test('[POLL-04] names the winner once it has ended, all of them if equal, none without votes', () => {
+    const winners = (votes: typeof poll.votes, now: number): boolean[] =>
+      pollState({ ...poll, votes }, 'me', now).rows.map(({ won }) => won);
+    expect(winners(poll.votes, NOW)).toEqual([false, false]);
+    expect(winners(poll.votes, NOW + 1)).toEqual([false, true]);
+    expect(winners(poll.votes.slice(0, 2), NOW + 1)).toEqual([true, true]);
+    expect(winners([], NOW + 1)).toEqual([false, false]);
+  });
   test('[POLL-20] has 0 percent without votes', () => {
     expect(pollState({ ...poll, votes: [] }, 'me', NOW).rows.map(({ percentage }) => percentage)).toEqual([
       0, 0,
