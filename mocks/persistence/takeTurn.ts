@@ -1,20 +1,8 @@
 /** In ms. A tab that has its turn for longer than this is stuck; the others no longer wait for it. */
 const MAX_WAIT = 1000;
 
-/** Settles after the messages from other tabs that have already arrived are handled. */
-const messagesHandled = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
-
-/** Settles once the browser has passed on this tab's messages: one posted after them has come back. */
-const messagesSent = (channelName: string): Promise<void> =>
+/** Settles once the messages that tabs have posted to each other so far have arrived: they arrive in order. */
+const messagesArrived = (channelName: string): Promise<void> =>
   new Promise((resolve) => {
     const sender = new BroadcastChannel(channelName);
     const receiver = new BroadcastChannel(channelName);
@@ -23,6 +11,7 @@ const messagesSent = (channelName: string): Promise<void> =>
       receiver.close();
       resolve();
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
     sender.postMessage(null);
   });
 
@@ -41,9 +30,9 @@ export function takeTurn<T>(lockName: string, write: () => Promise<T>): Promise<
     };
     locks
       .request(lockName, { signal: AbortSignal.timeout(MAX_WAIT) }, async () => {
-        await messagesHandled();
+        await messagesArrived(lockName);
         await start().catch(() => undefined);
-        await messagesSent(lockName);
+        await messagesArrived(lockName);
       })
       .catch(() => void start());
   });
