@@ -154,15 +154,7 @@ const createInitialNotifications =
 
 /** Starts the mock backend over a database, with its handlers, socket server and simulator. */
 export async function createBackend(host: Host): Promise<Backend> {
-  const {
-    tabs,
-    takeTurn,
-    origin: _origin,
-    client: _client,
-    startTransports,
-    electLeader: _elect,
-    ...parts
-  } = host;
+  const { tabs, origin: _origin, client: _client, startTransports, electLeader: _elect, ...parts } = host;
   const { db, clock, log, session, faults, persistence, media, whenSeedLoaded } = parts;
   const takeId = createIds(host);
   const pointRules = createStore(specifiedRules);
@@ -174,7 +166,7 @@ export async function createBackend(host: Host): Promise<Backend> {
     savePicture: media.save,
     whenSeedLoaded,
     publish: (message, audience) => socketServer.publish(message, audience),
-    ...(takeTurn && { takeTurn }),
+    ...(host.takeTurn && { takeTurn: host.takeTurn }),
     // Unresponsive storage must not delay every response for long.
     flush: () => withTimeout(persistence.flush()).catch(() => undefined),
   };

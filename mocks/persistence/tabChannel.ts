@@ -11,28 +11,28 @@ export type TabMessage =
   /** The dataset was replaced: tabs that still hold the old one reload. */
   | { kind: 'replaced' };
 
-export interface TabChannel {
+export interface TabChannel<Message = TabMessage> {
   /** Sends to the other tabs. */
-  post(message: TabMessage): void;
-  subscribe(listener: (message: TabMessage) => void): void;
+  post(message: Message): void;
+  subscribe(listener: (message: Message) => void): void;
   close(): void;
 }
 
 /** No-op channel for a database that is not shared with other tabs. */
-export const noTabChannel: TabChannel = {
+export const noTabChannel: TabChannel<never> = {
   post: () => undefined,
   subscribe: () => undefined,
   close: () => undefined,
 };
 
 /** A channel between tabs running the same version; a no-op without BroadcastChannel. */
-export function openTabChannel(name: string): TabChannel {
+export function openTabChannel<Message = TabMessage>(name: string): TabChannel<Message> {
   if (typeof BroadcastChannel === 'undefined') return noTabChannel;
   const channel = new BroadcastChannel(name);
   return {
     post: channel.postMessage.bind(channel),
     subscribe: (listener) =>
-      channel.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data)),
+      channel.addEventListener('message', (event: MessageEvent<Message>) => listener(event.data)),
     close: () => channel.close(),
   };
 }

@@ -1,18 +1,19 @@
+import { openTabChannel } from './tabChannel.ts';
+
 /** In ms. A tab that has its turn for longer than this is stuck; the others no longer wait for it. */
 const MAX_WAIT = 1000;
 
 /** Settles once the messages that tabs have posted to each other so far have arrived: they arrive in order. */
 const messagesArrived = (channelName: string): Promise<void> =>
   new Promise((resolve) => {
-    const sender = new BroadcastChannel(channelName);
-    const receiver = new BroadcastChannel(channelName);
-    receiver.addEventListener('message', () => {
+    const sender = openTabChannel<null>(channelName);
+    const receiver = openTabChannel<null>(channelName);
+    receiver.subscribe(() => {
       sender.close();
       receiver.close();
       resolve();
     });
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
-    sender.postMessage(null);
+    sender.post(null);
   });
 
 /**
