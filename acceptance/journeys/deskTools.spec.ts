@@ -154,6 +154,23 @@ test('a moment is exported as a file, a story and a test, and imported by button
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
 });
 
+test('choosing what a note is about ends with Cancel, and when the notes are left', async ({
+  page,
+  open,
+}) => {
+  await open(withDesk());
+  const notes = await openDrawer(page, 'Notes');
+  const pin = notes.getByRole('button', { name: 'Pin a note' });
+  await pin.click();
+  await expect(notes.getByText('Now press something on the phone.')).toBeVisible();
+  await notes.getByRole('button', { name: 'Cancel' }).click();
+  await expect(pin).toBeFocused();
+  await pin.click();
+  await back(page);
+  await like(page);
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 373 points');
+});
+
 test('past awards are replayed, and trial results are exported as files and merged', async ({
   page,
   open,

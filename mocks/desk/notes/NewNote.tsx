@@ -35,19 +35,22 @@ const linkOf = (mockBackend: MockBackend): Promise<string> =>
 export function NewNote() {
   const { mockBackend, run } = useDesk();
   const [pinned, setPinned] = useState<Pinned | null>(null);
-  const [picking, setPicking] = useState(false);
+  const [picking, setPicking] = useState<AbortController | null>(null);
   const [text, setText] = useState('');
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (pinned) fields.current?.querySelector('textarea')?.focus();
   }, [pinned]);
+  // Leaving the notes ends it, too; otherwise the next press on the phone would have no effect.
+  useEffect(() => () => picking?.abort(), [picking]);
   const pin = async (): Promise<void> => {
-    setPicking(true);
-    const element = await pickElement();
+    const cancel = new AbortController();
+    setPicking(cancel);
+    const element = await pickElement(cancel.signal);
     // If the screenshot fails, the note is saved without it.
     if (element)
       setPinned({ about: shortName(element), picture: takePicture(element).catch(() => undefined) });
-    setPicking(false);
+    setPicking(null);
   };
   const save = ({ about, picture: taken }: Pinned): void =>
     run(async () => {
@@ -71,9 +74,17 @@ export function NewNote() {
           </Button>
         </>
       ) : (
-        <Button size="sm" full disabled={picking} onClick={() => void pin()}>
-          {picking ? 'Now press something on the phone' : 'Pin a note'}
-        </Button>
+        <>
+          <Button
+            variant={picking ? 'line' : 'primary'}
+            size="sm"
+            full
+            onClick={() => (picking ? picking.abort() : void pin())}
+          >
+            {picking ? 'Cancel' : 'Pin a note'}
+          </Button>
+          <p role="status">{picking && 'Now press something on the phone.'}</p>
+        </>
       )}
     </div>
   );

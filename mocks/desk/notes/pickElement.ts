@@ -13,8 +13,11 @@ function mark(element: HTMLElement | null): void {
   element?.setAttribute(MARK, '');
 }
 
-/** Resolves to the element the user clicks next on the phone; the click has no other effect. Null after Escape. */
-export function pickElement(): Promise<HTMLElement | null> {
+/**
+ * Resolves to the element the user clicks next on the phone; the click has no other effect. Null after Escape or if it
+ * is canceled.
+ */
+export function pickElement(canceled: AbortSignal): Promise<HTMLElement | null> {
   document.documentElement.toggleAttribute('data-picking', true);
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
@@ -38,6 +41,7 @@ export function pickElement(): Promise<HTMLElement | null> {
       end(null);
     };
     const show = (event: Event): void => mark(pickable(event));
+    canceled.addEventListener('abort', () => end(null), { signal: listening.signal });
     document.addEventListener('pointerover', show, options);
     document.addEventListener('focusin', show, options);
     document.addEventListener('click', pick, options);
