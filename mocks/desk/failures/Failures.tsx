@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
 import { Button } from '../../../src/ui/Button.tsx';
 import { currentUserId } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
-import { goTo } from './phonePage.ts';
+import { dismissToast, goTo } from './phonePage.ts';
 import { type Failure, failures } from './failureList.ts';
 import { failureQueue, failureResults } from './failureResults.ts';
 import { type FailureResult, signInAndWait, tryFailure } from './tryFailure.ts';
@@ -83,8 +83,10 @@ export function Failures() {
       failureResults.set(failure.name, await tryFailure(desk, failure, person));
     const leave = async (): Promise<void> => {
       await signInAndWait(desk, person);
-      // A whole run ends where the demo begins, not in the last form.
-      if (chosen.length > 1) goTo(paths.home());
+      if (chosen.length === 1) return;
+      // A whole run ends where the demo begins, not in the last form with its message.
+      dismissToast();
+      goTo(paths.home());
     };
     desk.run(() => failureQueue.add(chosen, attempt, leave));
   };
@@ -100,7 +102,7 @@ export function Failures() {
       <div className="failure-score" role="status">
         <span className="good">{good} as expected</span>
         {bad > 0 && <span className="bad">{bad === 1 ? '1 differs' : `${bad} differ`}</span>}
-        <span className="muted">{left} not tried</span>
+        {left > 0 && <span className="muted">{left} not tried</span>}
         <Button
           variant="line"
           size="sm"

@@ -1,3 +1,4 @@
+import type { FaultOptions } from '../../control/parseFaultRule.ts';
 import type { Outcome } from '../../http/faults.ts';
 import {
   ADD,
@@ -19,16 +20,25 @@ import {
 
 export interface Failure extends Write {
   group: string;
-  outcome: Outcome;
+  outcome: Outcome | FaultOptions;
   /** The specified message: 'Error. Failed to like post. Please try again.' */
   expected: string;
   /** Whether it redirects to the sign-in page afterwards. */
   signsIn?: boolean;
 }
 
+/** Part of some messages: what the server says about why it refused. */
+const REASON = 'The server is being repaired.';
+const REFUSAL: FaultOptions = { status: 503, body: { message: REASON } };
+
 const LOGGED_OUT = 'Unauthorized. You are logged out. Logging in again...';
 
-const failedWrite = (group: string, write: Write, text: string, outcome: Outcome = 500): Failure => ({
+const failedWrite = (
+  group: string,
+  write: Write,
+  text: string,
+  outcome: Failure['outcome'] = 500,
+): Failure => ({
   ...write,
   group,
   outcome,
@@ -56,7 +66,7 @@ export const failures: readonly Failure[] = [
     'Failed to post question. Please check all fields and try again.',
     'offline',
   ),
-  failedWrite('Asking and answering', { ...ASK, name: 'Asking, when the server says why' }, 'Forced 500'),
+  failedWrite('Asking and answering', { ...ASK, name: 'Asking, when the server says why' }, REASON, REFUSAL),
   failedWrite('Asking and answering', ANSWER, 'Failed to post answer. Please try again.'),
   failedWrite('Asking and answering', ANSWER_VOTE, 'Failed to vote on answer.'),
   failedWrite('Places and plans', ADD, 'Failed to add destination. Please try again.'),
@@ -68,8 +78,8 @@ export const failures: readonly Failure[] = [
     outcome: 500,
     expected: 'Submission Failed. There was an error submitting your itinerary. Please try again.',
   },
-  failedWrite('Profile', PROFILE, 'Failed to update profile: Forced 500'),
-  failedWrite('Profile', PICTURE, 'Failed to update profile picture: Forced 500'),
+  failedWrite('Profile', PROFILE, `Failed to update profile: ${REASON}`, REFUSAL),
+  failedWrite('Profile', PICTURE, `Failed to update profile picture: ${REASON}`, REFUSAL),
   loggedOutWrite(COMMENT),
   loggedOutWrite(VOTE),
   loggedOutWrite(ANSWER),

@@ -11,17 +11,21 @@ import { REMOVE, VOTE } from './writes.ts';
 import { evaluateFailure, userToTryAs } from './tryFailure.ts';
 
 const failure = { expected: 'Error. Failed to add comment. Please try again.' };
-const asPromised = { toastText: failure.expected, isTextKept: true, redirectMs: null, ms: 320 };
+const asPromised = { toastText: failure.expected, isTextKept: true, redirectMs: null, ms: 20 };
 
 test('[ERR-02 to ERR-05] lists each failure once, with an existing endpoint', () => {
   expect(new Set(failures.map(({ name }) => name)).size).toBe(failures.length);
   expect(failures.filter(({ endpoint }) => !endpointNames.includes(endpoint))).toEqual([]);
 });
 
+test('gives each failure in words, without a status code', () => {
+  expect(failures.filter(({ expected }) => /\d{3}/.test(expected))).toEqual([]);
+});
+
 test('compares the observed result with the specified one', () => {
   expect(evaluateFailure(failure, asPromised)).toEqual({
     asExpected: true,
-    text: 'The same words, after 0.3\u00A0s. The text was kept.',
+    text: 'The same words, after 0.1\u00A0s. The text was kept.',
   });
   expect(evaluateFailure(failure, { ...asPromised, toastText: 'Error. Oops' })).toEqual({
     asExpected: false,

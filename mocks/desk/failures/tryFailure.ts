@@ -4,6 +4,7 @@ import type { Database } from '../../db/Database.ts';
 import { VISITOR } from '../../http/session.ts';
 import { pointsOf } from '../../rules/ranking.ts';
 import { currentUserId, shortName } from '../people/roleUsers.ts';
+import { delayText } from '../secondPhone/notificationDelay.ts';
 import type { DeskContextValue } from '../useDesk.ts';
 import type { Failure } from './failureList.ts';
 import { dismissToast, waitForErrorToast, waitForPoints } from './phonePage.ts';
@@ -51,8 +52,6 @@ function interceptRedirect(): { redirectedAt: Promise<number | null>; end: () =>
 const withTimeout = (promise: Promise<number | null>, ms: number): Promise<number | null> =>
   Promise.race([promise, new Promise<null>((resolve) => setTimeout(resolve, ms, null))]);
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)}\u00A0s`;
-
 /** Compares the message, whether the text was kept, and whether the sign-in redirect followed. */
 export function evaluateFailure(
   { expected, signsIn }: Pick<Failure, 'expected' | 'signsIn'>,
@@ -67,9 +66,9 @@ export function evaluateFailure(
   if (isTextKept === false) return { asExpected: false, text: 'The same words, but the text was lost.' };
   if (signsIn && redirectMs === null)
     return { asExpected: false, text: 'The same words, but no sign-in followed.' };
-  const after = `The same words, after ${seconds(ms)}.`;
+  const after = `The same words, after ${delayText(ms)}.`;
   if (signsIn)
-    return { asExpected: true, text: `The same words, then sign-in after ${seconds(redirectMs ?? 0)}.` };
+    return { asExpected: true, text: `The same words, then sign-in after ${delayText(redirectMs ?? 0)}.` };
   return { asExpected: true, text: isTextKept ? `${after} The text was kept.` : after };
 }
 
