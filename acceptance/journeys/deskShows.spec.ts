@@ -140,6 +140,30 @@ test('the tour of a guest ends with signing in', async ({ page, open }) => {
   await expect(page.getByRole('link', { name: 'Level 4, 372 points' })).toBeVisible();
 });
 
+test('the tour ends with three ways in on a phone, too, where two phones have no room', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(`${demoUrl('/', { as: 'guest_user_001' })}&panel=on`);
+  const ways = [
+    ['Sign in as Ananya', 'Start new as Ishaan', 'Just look around'],
+    ['Stay as Ananya', 'Look around as a guest', 'Start new as Ishaan'],
+  ];
+  for (const names of ways) {
+    await desk(page).getByRole('button', { name: 'Show demo desk' }).click();
+    await desk(page).getByRole('button', { name: 'Start tour' }).click();
+    const tour = page.getByRole('dialog', { name: /^Tour/ });
+    for (let step = 1; step <= 6; step += 1) {
+      await expect(tour).toHaveAccessibleName(`Tour, step ${step} of 6`);
+      await tour.getByRole('button', { name: 'Next' }).click();
+    }
+    await expect(tour.getByRole('button')).toHaveText(names);
+    await tour.getByRole('button', { name: /as Ananya$/ }).click();
+    await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+  }
+});
+
 test('a first visitor is invited to the tour once, sees no news over it, and ends it on Home', async ({
   page,
   open,

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paths } from '../../../src/routes.ts';
 import { Button } from '../../../src/ui/Button.tsx';
+import { GUEST_ID } from '../../../src/shared/limits.ts';
 import { pauseToasts } from '../../../src/ui/toast.ts';
 import { DEFAULT_TRAVELLER, NEWCOMER } from '../../content/namedUsers.ts';
 import { waitFor } from '../failures/phonePage.ts';
@@ -122,23 +123,30 @@ interface TourEndProps {
   onEnd: () => void;
 }
 
-/** How to continue after the tour; whoever is Ananya already can be someone new instead. */
+/** Three ways to continue after the tour; whoever is Ananya already can be someone else instead. */
 function TourEnd({ onSignIn, onSecondPhone, onEnd }: TourEndProps) {
   const { backend } = useDesk();
   const isAnanya = backend.session.userId() === DEFAULT_TRAVELLER;
+  const twoPhones = onSecondPhone && { label: 'Show two phones', onPress: onSecondPhone };
+  const startNew = { label: 'Start new as Ishaan', onPress: () => onSignIn(NEWCOMER) };
+  const ways = isAnanya
+    ? [
+        { label: 'Stay as Ananya', onPress: onEnd },
+        twoPhones ?? { label: 'Look around as a guest', onPress: () => onSignIn(GUEST_ID) },
+        startNew,
+      ]
+    : [
+        { label: 'Sign in as Ananya', onPress: () => onSignIn(DEFAULT_TRAVELLER) },
+        twoPhones ?? startNew,
+        { label: 'Just look around', onPress: onEnd },
+      ];
   return (
     <div className="fields">
-      <Button variant="gold" size="sm" onClick={isAnanya ? onEnd : () => onSignIn(DEFAULT_TRAVELLER)}>
-        {isAnanya ? 'Stay as Ananya' : 'Sign in as Ananya'}
-      </Button>
-      {onSecondPhone && (
-        <Button variant="line" size="sm" onClick={onSecondPhone}>
-          Show two phones
+      {ways.map(({ label, onPress }, index) => (
+        <Button key={label} variant={index === 0 ? 'gold' : 'line'} size="sm" onClick={onPress}>
+          {label}
         </Button>
-      )}
-      <Button variant="line" size="sm" onClick={isAnanya ? () => onSignIn(NEWCOMER) : onEnd}>
-        {isAnanya ? 'Start new as Ishaan' : 'Just look around'}
-      </Button>
+      ))}
     </div>
   );
 }
