@@ -55,10 +55,15 @@ export function useNotificationLine(phone: SecondFrame | null) {
   useEffect(() => {
     let done: { action: string; at: number; from: Point } | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let pressed = centerOf(document.body);
+    // Safari does not focus a button that is pressed.
+    const press = ({ target }: MouseEvent): void => {
+      if (target instanceof Element) pressed = centerOf(target.closest('button') ?? target);
+    };
+    document.addEventListener('click', press, { capture: true });
     const stopRows = backend.db.onChange((change) => {
       const action = actionOf(change, currentUserId(backend));
-      const pressed = document.activeElement;
-      if (action) done = { action, at: performance.now(), from: centerOf(pressed ?? document.body) };
+      if (action) done = { action, at: performance.now(), from: pressed };
     });
     const frame = phone?.frame;
     const stopBell = frame
@@ -76,6 +81,7 @@ export function useNotificationLine(phone: SecondFrame | null) {
         })
       : () => undefined;
     return () => {
+      document.removeEventListener('click', press, { capture: true });
       stopRows();
       stopBell();
       clearTimeout(timer);
