@@ -108,7 +108,9 @@ export function DeskPanel({
         {drawer === null && (
           <div className="section">
             <Toggle label="Hide the tab when the desk is closed" checked={tabHidden} onChange={onTabHidden} />
-            <p className="small">Press Ctrl + Shift + M to open the desk again.</p>
+            <p className="small">
+              To open the desk again, press Ctrl + Shift + M, or add ?panel=on to the address.
+            </p>
           </div>
         )}
       </div>

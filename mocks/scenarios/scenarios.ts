@@ -68,7 +68,7 @@ const named = {
   },
   'backend-down': {
     title: 'Backend down',
-    about: 'Nothing answers.',
+    about: 'Nothing answers from now on.',
     initialFaults: { outcome: 'offline' },
   },
   slow: {

@@ -23,7 +23,7 @@ function NoteItem({ note }: { note: Note }) {
       {note.picture && <img className="note-picture" src={note.picture} alt="The place of this note" />}
       <p>{note.text}</p>
       <p className="small">
-        {note.about}, {note.at}
+        {note.about} · {note.at}
       </p>
       <div className="row">
         <a className="link-button" href={note.link}>

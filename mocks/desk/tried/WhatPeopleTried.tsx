@@ -18,16 +18,19 @@ function Chart({ kind }: { kind: TriedKind }) {
   return (
     <div className="section">
       <h2>{kind}</h2>
-      {bars.length === 0 && <p className="small">Nothing yet.</p>}
-      <ul className="bar-list">
-        {bars.map(({ what, count, share }) => (
-          <li key={what}>
-            <span>{what}</span>
-            <span className="bar" style={{ width: `${share * 100}%` }} aria-hidden />
-            <b>{count}</b>
-          </li>
-        ))}
-      </ul>
+      {bars.length === 0 ? (
+        <p className="small">Nothing yet.</p>
+      ) : (
+        <ul className="bar-list">
+          {bars.map(({ what, count, share }) => (
+            <li key={what}>
+              <span>{what}</span>
+              <span className="bar" style={{ width: `${share * 100}%` }} aria-hidden />
+              <b>{count}</b>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
