@@ -35,7 +35,7 @@ test('compares the observed result with the specified one', () => {
     'The same words, but the text was lost.',
   );
   expect(evaluateFailure({ ...failure, signsIn: true }, asPromised).asExpected).toBe(false);
-  expect(evaluateFailure({ ...failure, signsIn: true }, { ...asPromised, redirectMs: 1720 })).toEqual({
+  expect(evaluateFailure({ ...failure, signsIn: true }, { ...asPromised, redirectMs: 1700 })).toEqual({
     asExpected: true,
     text: 'The same words, then sign-in after 1.7\u00A0s.',
   });
