@@ -171,6 +171,27 @@ test('choosing what a note is about ends with Cancel, and when the notes are lef
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 373 points');
 });
 
+test('two futures are tried one after the other where there is room for one phone', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await open(withDesk());
+  await desk(page).getByRole('button', { name: 'History and fork' }).click();
+  const moment = region(page, 'This moment');
+  await moment.getByRole('button', { name: 'Fork' }).click();
+  await like(page);
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 373 points');
+  await moment.getByRole('button', { name: 'Try future B' }).click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 372 points');
+  const futures = moment.getByRole('status').filter({ hasText: 'B, in the phone' });
+  await expect(futures).toContainText(/Ananya liked .*story\s*Ananya has 373 points/);
+  await expect(futures).toContainText(/B, in the phone\s*Nothing was done\.\s*Ananya has 372 points/);
+  await moment.getByRole('button', { name: 'Keep A' }).click();
+  await expect(levelLink(page)).toHaveAccessibleName('Level 4, 373 points');
+  await expect(moment.getByText('Future A was kept.')).toBeVisible();
+});
+
 test('past awards are replayed, and trial results are exported as files and merged', async ({
   page,
   open,

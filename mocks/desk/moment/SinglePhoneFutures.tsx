@@ -4,7 +4,14 @@ import { pointsOf } from '../../rules/ranking.ts';
 import { currentUserId, firstNameOf } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
 import { ForkButton, FutureComparison } from './FutureComparison.tsx';
-import { type SinglePhoneFork, type ForkBranch, closeFork, chosenFuture, singlePhoneFork } from './fork.ts';
+import {
+  type SinglePhoneFork,
+  type ForkBranch,
+  closeFork,
+  chosenFuture,
+  orNothing,
+  singlePhoneFork,
+} from './fork.ts';
 import { logSentence } from './logSentences.ts';
 
 /** The future shown on the phone, up to now. */
@@ -22,7 +29,7 @@ export function SinglePhoneFutures() {
   const shown = useShownFuture(forked);
   const name = firstNameOf(backend);
   const sentences = ({ actions, points }: Omit<ForkBranch, 'snapshot'>) => [
-    ...actions,
+    ...orNothing(actions),
     `${name} has ${points} points`,
   ];
   const begin = (): void =>

@@ -6,7 +6,7 @@ import { useDesk } from '../useDesk.ts';
 import { TWO_PHONES, useMedia } from '../useMedia.ts';
 import { ForkButton, FutureComparison } from './FutureComparison.tsx';
 import { SinglePhoneFutures } from './SinglePhoneFutures.tsx';
-import { closeFork, chosenFuture, secondPhoneFork } from './fork.ts';
+import { closeFork, chosenFuture, orNothing, secondPhoneFork } from './fork.ts';
 import { continueFromSecondPhone } from './continueFromSecondPhone.ts';
 import { describeDifferences, describeActions } from './describeFutures.ts';
 import { RowButton } from '../components/RowButton.tsx';
@@ -50,13 +50,12 @@ function Differences() {
     describeActions(backend.db, here),
     db ? describeActions(db, future?.lived?.log ?? []) : [],
   ] as const;
-  const nothing = (own: readonly string[]) => (own.length > 0 ? own : ['Nothing was done.']);
   const [a, b] = describeDifferences(backend.db, db ?? backend.db, currentUserId(backend));
   const close = (): void => closeFork('A');
   return (
     <FutureComparison
-      a={{ title: 'A, on the left', sentences: [...nothing(actions[0]), ...a] }}
-      b={{ title: 'B, on the right', sentences: [...nothing(actions[1]), ...b] }}
+      a={{ title: 'A, on the left', sentences: [...orNothing(actions[0]), ...a] }}
+      b={{ title: 'B, on the right', sentences: [...orNothing(actions[1]), ...b] }}
       onClose={close}
     >
       <RowButton onClick={close}>Keep A</RowButton>

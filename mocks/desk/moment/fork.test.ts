@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { markDifferences } from './fork.ts';
+import { markDifferences, orNothing } from './fork.ts';
 
 test('marks only differences between two futures', () => {
   expect(markDifferences(['Asha liked a story', 'She has 373 points'], ['She has 373 points'])).toEqual([
     ['', 'Asha liked a story', ''],
     ['She has 373 points', '', ''],
   ]);
-  expect(markDifferences([], ['Asha liked a story'])).toEqual([['', 'Nothing was done.', '']]);
-  expect(markDifferences([], [])).toEqual([['Nothing was done.', '', '']]);
+  expect(markDifferences(orNothing([]), ['Asha liked a story'])).toEqual([['', 'Nothing was done.', '']]);
+  expect(markDifferences(orNothing([]), orNothing([]))).toEqual([['Nothing was done.', '', '']]);
 });
 
 test('marks only the words that differ in sentences about the same', () => {

@@ -23,7 +23,11 @@ export interface SinglePhoneFork {
 /** Outlives the desk page that renders it. */
 export const singlePhoneFork = createStore<SinglePhoneFork | null>(null);
 
-const NO_ACTIONS = 'Nothing was done.';
+const NO_ACTIONS: readonly string[] = ['Nothing was done.'];
+
+/** What happened in a future, also if nothing did. */
+export const orNothing = (actions: readonly string[]): readonly string[] =>
+  actions.length > 0 ? actions : NO_ACTIONS;
 
 /** Another future on the second phone, next to the first phone's. */
 interface SecondPhoneFork {
@@ -73,11 +77,9 @@ const MIN_SHARED_WORDS = 2;
 
 /** Each sentence of one future, with the words that differ from the most similar one of the other. */
 export function markDifferences(own: readonly string[], other: readonly string[]): readonly MarkedSentence[] {
-  const sentences = own.length > 0 ? own : [NO_ACTIONS];
-  const others = other.length > 0 ? other : [NO_ACTIONS];
-  return sentences.map((sentence) => {
-    if (others.includes(sentence)) return [sentence, '', ''];
-    const [best] = others
+  return own.map((sentence) => {
+    if (other.includes(sentence)) return [sentence, '', ''];
+    const [best] = other
       .map((each) => compare(sentence, each))
       .toSorted((one, another) => another.shared - one.shared);
     return best && best.shared >= MIN_SHARED_WORDS && best.parts[1] !== '' ? best.parts : ['', sentence, ''];
