@@ -47,6 +47,19 @@ function observeBell(frame: HTMLIFrameElement, onRing: (bell: Element) => void):
   return () => observer.disconnect();
 }
 
+/** Tracks where something was last pressed, since Safari does not focus a pressed button. */
+function observePresses(): { last: () => Point; stop: () => void } {
+  let last = centerOf(document.body);
+  const press = ({ target }: MouseEvent): void => {
+    if (target instanceof Element) last = centerOf(target.closest('button') ?? target);
+  };
+  document.addEventListener('click', press, { capture: true });
+  return {
+    last: () => last,
+    stop: () => document.removeEventListener('click', press, { capture: true }),
+  };
+}
+
 /** The last action on the left that rang the bell on the right, as a line between them; `isLineShown` while it is drawn. */
 export function useNotificationLine(phone: SecondFrame | null) {
   const { backend } = useDesk();
@@ -55,15 +68,10 @@ export function useNotificationLine(phone: SecondFrame | null) {
   useEffect(() => {
     let done: { action: string; at: number; from: Point } | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let pressed = centerOf(document.body);
-    // Safari does not focus a button that is pressed.
-    const press = ({ target }: MouseEvent): void => {
-      if (target instanceof Element) pressed = centerOf(target.closest('button') ?? target);
-    };
-    document.addEventListener('click', press, { capture: true });
+    const presses = observePresses();
     const stopRows = backend.db.onChange((change) => {
       const action = actionOf(change, currentUserId(backend));
-      if (action) done = { action, at: performance.now(), from: pressed };
+      if (action) done = { action, at: performance.now(), from: presses.last() };
     });
     const frame = phone?.frame;
     const stopBell = frame
@@ -81,7 +89,7 @@ export function useNotificationLine(phone: SecondFrame | null) {
         })
       : () => undefined;
     return () => {
-      document.removeEventListener('click', press, { capture: true });
+      presses.stop();
       stopRows();
       stopBell();
       clearTimeout(timer);
