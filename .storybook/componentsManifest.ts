@@ -1,5 +1,6 @@
-import { type Part, storiesIn } from './partsList.ts';
+import { type Part, importOf, storiesIn } from './partsList.ts';
 import type { Prop } from '../tools/props/readProps.ts';
+import { readStoryFile, usagesOf } from './usage.ts';
 
 const propOf = ({ description, required, typeName, defaultValue }: Prop) => ({
   description,
@@ -13,12 +14,12 @@ const docgenOf = ({ name, description, props }: Part) => ({
   description,
   props: Object.fromEntries(props.map((prop) => [prop.name, propOf(prop)])),
 });
-const importOf = ({ name, source }: Part): string => `import { ${name} } from '${source}';`;
 
 /** A story file's components: the first is the main one. */
 function entryOf(story: string, code: string, [main, ...others]: readonly Part[]) {
   if (!main) return [];
   const stories = storiesIn(code, story).filter(({ id }) => main.examples.includes(id));
+  const snippets = usagesOf(main.name, readStoryFile(code, story));
   const id = main.examples[0]?.split('--')[0] ?? main.name;
   const entry = {
     id,
@@ -27,7 +28,10 @@ function entryOf(story: string, code: string, [main, ...others]: readonly Part[]
     description: main.description,
     import: importOf(main),
     reactDocgen: docgenOf(main),
-    stories: stories.map((shown) => ({ id: shown.id, name: shown.name })),
+    stories: stories.map((shown) => {
+      const snippet = snippets.get(shown.id);
+      return { id: shown.id, name: shown.name, ...(snippet === undefined ? {} : { snippet }) };
+    }),
     subcomponents: Object.fromEntries(
       others.map((part) => [
         part.name,

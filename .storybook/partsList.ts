@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 import type { ComponentProps } from '../tools/props/readProps.ts';
 import { toManifest } from './componentsManifest.ts';
 import { knownProps } from './knownProps.ts';
+import { readStoryFile, usagesOf } from './usage.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
@@ -13,13 +13,15 @@ export interface Part extends ComponentProps {
   story: string;
   /** Import path, from the repository root. */
   source: string;
+  /** The code that uses it as its first story does; empty for one that only other components use. */
+  usage: string;
   /** Ids of the stories that show it. */
   examples: string[];
 }
 
 /** The stories of a file, with their ids and tags. */
 export const storiesIn = (code: string, fileName: string) =>
-  loadCsf(code, { fileName, makeTitle: (title) => title }).parse().stories;
+  Object.values(readStoryFile(code, fileName).stories);
 
 /** The stories of a file that can serve as examples: not those tagged `!manifest`, which show misuse. */
 const examplesIn = (code: string, fileName: string): string[] =>
@@ -49,24 +51,34 @@ export const readParts = (): Part[] =>
       const examples = examplesIn(text, story);
       return components.flatMap((component) => {
         const source = sourceOf(component, text);
-        return source ? [{ ...component, story, source, examples }] : [];
+        if (!source) return [];
+        const [usage = ''] = usagesOf(component.name, readStoryFile(text, story)).values();
+        return [{ ...component, story, source, usage, examples }];
       });
     });
 
 const lineOf = ({ name, required, typeName, defaultValue, description }: Part['props'][number]): string =>
   `  - ${name}${required ? '' : '?'}: ${typeName}${defaultValue === null ? '' : ` = ${defaultValue}`}. ${description}`;
 
+/** The import line of a component, with the path from the repository root. */
+export const importOf = ({ name, source }: Part): string => `import { ${name} } from '${source}';`;
+
+/** Code in a list of Markdown. */
+const codeBlock = (code: string): string[] =>
+  ['```tsx', ...code.split('\n'), '```'].map((line) => `    ${line}`.trimEnd());
+
 /** The list as text in llms.txt format. */
 export function toText(parts: readonly Part[]): string {
-  const lines = parts.flatMap(({ name, source, description, props, examples }) => [
-    `- ${name} (${source}): ${description}`,
-    ...props.map(lineOf),
-    `  - examples: ${examples.join(', ')}`,
+  const lines = parts.flatMap((part) => [
+    `- ${part.name} (${part.source}): ${part.description}`,
+    ...part.props.map(lineOf),
+    ...(part.usage === '' ? [] : ['  - usage:', ...codeBlock(`${importOf(part)}\n${part.usage}`)]),
+    `  - examples: ${part.examples.join(', ')}`,
   ]);
   return [
     '# Waystone',
     '',
-    '> The parts of a React design system, with their props. Build screens from these; use design tokens for colors, type and space.',
+    '> The parts of a React design system, with their props and code that uses them. Build screens from these; use design tokens for colors, type and space.',
     '',
     '## Files',
     '',

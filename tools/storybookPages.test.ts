@@ -4,9 +4,7 @@ import { mockChannel } from 'storybook/internal/preview-api';
 import { PRELOAD_ENTRIES } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { describe, expect, test, vi } from 'vitest';
-import { toManifest } from '../.storybook/componentsManifest.ts';
-import { knownProps } from '../.storybook/knownProps.ts';
-import { readParts, storiesIn, toText } from '../.storybook/partsList.ts';
+import { storiesIn } from '../.storybook/partsList.ts';
 import { readSources } from '../.storybook/sourceIndex.ts';
 import { readUses } from '../.storybook/usedIn.ts';
 import { preloadLater } from '../.storybook/environment/preloading.ts';
@@ -16,56 +14,12 @@ import { CHANGED, START, filtered, withStatus } from '../stories/docs/wall/filte
 import { addedTo, revoke } from '../stories/docs/wall/ownApprovals.ts';
 import { NOTHING_APPROVED, approve } from './shots/approvals.ts';
 
-/** Read outside of the tests, because TypeScript can exceed the test timeout on a busy machine. */
-const parts = readParts();
 const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:stories\.tsx|mdx)$/.test(file))
   .map((file) => ({
     file: file.replaceAll('\\', '/'),
     code: readFileSync(path.join('stories', file), 'utf8'),
   }));
-
-test('the machine-readable list has every component with its props and import path', () => {
-  const button = parts.find(({ name }) => name === 'Button');
-  expect(button).toMatchObject({ source: 'src/ui/Button.tsx', story: 'stories/ui/Button.stories.tsx' });
-  const text = toText(parts);
-  expect(text).toContain(
-    "  - variant?: 'primary' | 'gold' | 'line' | 'soft' | 'quiet' | 'danger' = 'primary'.",
-  );
-  expect(text).toContain('- PostCard (src/features/posts/PostCard.tsx): A post in a list');
-  expect(text).toContain('  - post: Post. The post that is shown.');
-  const listed = new Set(parts.map(({ story }) => path.resolve(story)));
-  const ofParts = [...knownProps().keys()].filter((file) => /[/\\](?:ui|brand|features)[/\\]/.test(file));
-  expect(ofParts.filter((file) => !listed.has(file))).toEqual([]);
-});
-
-test("Storybook's component manifest has every component with its import, props and stories", () => {
-  const manifest = toManifest(parts, (story) => readFileSync(story, 'utf8'));
-  const button = manifest.components['ui-button'];
-  expect(button).toMatchObject({
-    name: 'Button',
-    import: "import { Button } from 'src/ui/Button.tsx';",
-    reactDocgen: { props: { variant: { defaultValue: { value: "'primary'" } } } },
-  });
-  expect(button?.stories).toContainEqual({ id: 'ui-button--primary', name: 'Primary' });
-  expect(Object.keys(manifest.components)).toHaveLength(new Set(parts.map(({ story }) => story)).size);
-  expect(JSON.stringify(manifest)).not.toContain('what-not-to-do');
-});
-
-test('the machine-readable list omits what not to do', () => {
-  const wrong = storyFiles.filter(({ code }) => code.includes('...whatNotToDo('));
-  expect(wrong.map(({ file }) => file)).toEqual(
-    expect.arrayContaining(['ui/Button.stories.tsx', 'ui/Tag.stories.tsx', 'ui/TextField.stories.tsx']),
-  );
-  const untagged = wrong.filter(
-    ({ code }) => !/whatNotToDo\(\{[^]*?\n {2}\}\),\n {2}tags: \['!test', '!manifest'\],/.test(code),
-  );
-  expect(untagged.map(({ file }) => file)).toEqual([]);
-  const examples = parts.flatMap((part) => part.examples);
-  expect(examples).toContain('ui-button--primary');
-  expect(examples.filter((id) => id.endsWith('--what-not-to-do'))).toEqual([]);
-  expect(toText(parts)).not.toContain('what-not-to-do');
-});
 
 test('a search finds each page by its own name, not as Docs', () => {
   const pages = storyFiles.filter(({ file }) => file.endsWith('.mdx'));
