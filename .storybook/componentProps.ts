@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import type { ComponentProps, Prop } from '../tools/props/readProps.ts';
 import { forgetProps, knownProps } from './knownProps.ts';
 import { sourceOf } from './partsList.ts';
+import { printed } from './printed.ts';
 import { type Uses, readUses } from './usedIn.ts';
 
 /** Up to this number of choices are shown as radio buttons, more as a dropdown. */
@@ -74,7 +75,9 @@ export function componentProps(): Plugin {
         const added = additionsFor(component, source ? uses(source) : null);
         return `Object.assign(${component.name}, ${JSON.stringify(added)});`;
       });
-      return { code: `${code}\n${additions.join('\n')}`, map: null };
+      // Storybook shows these comments as descriptions of stories.
+      const described = code.replaceAll(/\/\*\*[^]*?\*\//g, printed);
+      return { code: `${described}\n${additions.join('\n')}`, map: null };
     },
     hotUpdate({ file }) {
       if (!/\.tsx?$/.test(file)) return;

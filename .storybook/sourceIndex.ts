@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { printed } from './printed.ts';
 
 const NAME = 'virtual:source-index';
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -25,10 +26,12 @@ export interface SourceText {
 }
 
 const plain = (comment: string): string =>
-  comment
-    .replaceAll(/^\s*\*\s?/gm, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  printed(
+    comment
+      .replaceAll(/^\s*\*\s?/gm, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
 
 /** The docstring of the export that the file is named after, otherwise the first docstring in the file. */
 function aboutOf(file: string, code: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withNamedPages } from '../.storybook/namedPages.ts';
+import { printed } from '../.storybook/printed.ts';
 import { GAP, scalesFor } from '../stories/docs/parts/frameWidths.ts';
 import { limitGroups } from '../stories/docs/parts/limitTexts.ts';
 import { readable } from '../stories/docs/parts/readable.ts';
@@ -77,4 +78,13 @@ test("a search finds a component's page by the component's name", () => {
   expect(Object.values(entries).map(({ name }) => name)).toEqual(['PollCard', 'Open', 'Docs', 'Docs']);
   // The search finds these pages by their headings.
   expect(entries.written).toEqual(written);
+});
+
+test.each([
+  ["The user's own level", 'The user’s own level'],
+  ["A person's 'reels', and all users' points", 'A person’s ‘reels’, and all users’ points'],
+  ["'You've reached the end'", '‘You’ve reached the end’'],
+  ["The union of `'md' | 'sm'`", "The union of `'md' | 'sm'`"],
+])('comments are shown with printed quotation marks: %s', (comment, shown) => {
+  expect(printed(comment)).toBe(shown);
 });

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { controlPairs, ratio, textPairs } from '../../../src/ui/theme/contrast.ts';
 import { type Role, dark, light } from '../../../src/ui/theme/roles.ts';
 import { roleTexts } from '../../../src/ui/theme/roleTexts.ts';
+import { printed } from '../../../.storybook/printed.ts';
 import { variableOf } from '../../../src/ui/theme/tokens.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Table } from './Table.tsx';
@@ -62,7 +63,7 @@ const rowOf = (role: Role) => ({
       </Pair>
       <code>{variableOf(role)}</code>
     </Name>,
-    roleTexts[role],
+    printed(roleTexts[role]),
     <Hex key="hex">
       <CopyButton text={light[role]} what={`${variableOf(role)} in the light theme`} asText />
       <CopyButton text={dark[role]} what={`${variableOf(role)} in the dark theme`} asText />
