@@ -5,8 +5,10 @@ import type { Endpoint, ErrorStatus } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { routePatterns } from '../../../src/routes.ts';
 import * as limits from '../../../src/shared/limits.ts';
+import { printed } from '../../../.storybook/printed.ts';
 import { limitGroups, limitTexts } from './limitTexts.ts';
 import { readable } from './readable.ts';
+import { screenLinks, storyOf } from './screenLinks.ts';
 import { Table } from './Table.tsx';
 
 const errorList = (errors: readonly ErrorStatus[]): string => errors.join(', ') || 'none';
@@ -24,7 +26,7 @@ export const Endpoints = () =>
           key: `${endpoint.method} ${endpoint.path}`,
           cells: [
             <code key="call">{`${endpoint.method} ${endpoint.path}`}</code>,
-            endpoint.summary,
+            printed(endpoint.summary),
             endpoint.input ?? 'nothing',
             errorList(endpoint.errors),
           ],
@@ -33,13 +35,23 @@ export const Endpoints = () =>
     </section>
   ));
 
+const isRoute = (name: string): name is keyof typeof routePatterns => Object.hasOwn(routePatterns, name);
+const screens = Object.entries(screenLinks).flatMap(([name, screen]) =>
+  isRoute(name) ? [{ name, title: screen.title, story: storyOf(screen) }] : [],
+);
+/** The address of every screen, which opens its main story. */
 export const Routes = () => (
   <Table
     label="Routes"
     head={['Address', 'Screen']}
-    rows={Object.entries(routePatterns).map(([name, pattern]) => ({
+    rows={screens.map(({ name, title, story }) => ({
       key: name,
-      cells: [<code key="pattern">{pattern}</code>, name],
+      cells: [
+        <code key="pattern">{routePatterns[name]}</code>,
+        <a key="screen" href={`?path=/story/${story}`} target="_parent">
+          {title}
+        </a>,
+      ],
     }))}
   />
 );

@@ -51,6 +51,11 @@ const Scroller = styled.div`
     font-size: 0.92em;
     overflow-wrap: anywhere;
   }
+  a {
+    color: var(--link);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   table {
     width: 100%;
     border-collapse: collapse;
