@@ -8,7 +8,13 @@ import { useScrollingDown } from './useScrollingDown.ts';
 export function WriteButton() {
   const hidden = useScrollingDown();
   return (
-    <Tab to={paths.createPost()} aria-label="Write a post" data-screen-only data-hidden={hidden || undefined}>
+    <Tab
+      className="mirrored"
+      to={paths.createPost()}
+      aria-label="Write a post"
+      data-screen-only
+      data-hidden={hidden || undefined}
+    >
       <PencilSimpleIcon aria-hidden />
     </Tab>
   );
@@ -25,9 +31,8 @@ const Tab = styled(Link)`
   width: 30px;
   height: 52px;
   border: 1px solid var(--line-2);
-  border-inline-end: 0;
-  border-start-start-radius: 16px;
-  border-end-start-radius: 16px;
+  border-right: 0;
+  border-radius: 16px 0 0 16px;
   background: var(--paper);
   color: var(--link);
   box-shadow: var(--e2);
@@ -42,8 +47,7 @@ const Tab = styled(Link)`
   &::before {
     content: '';
     position: absolute;
-    inset-block: 0;
-    inset-inline: -15px 0;
+    inset: 0 0 0 -15px;
   }
   &[data-hidden]:not(:focus-visible),
   body:has([data-toast]:not([inert])) &:not(:focus-visible) {
