@@ -22,9 +22,11 @@ export function SectionHead({ title, id, trailing }: Props) {
 
 const Line = styled.div`
   display: flex;
+  /* With large text, the link stands below the title, which would break within words beside it. */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--s3);
+  gap: 0 var(--s3);
   min-height: var(--touch);
   padding-block: 6px;
   > :not(:first-child) {

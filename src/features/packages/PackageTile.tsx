@@ -31,6 +31,7 @@ export function PackageTile({ item }: { item: Package }) {
 }
 
 const Body = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: 5px;
   padding: 14px 16px 16px;
@@ -55,4 +56,8 @@ const Title = styled.h3`
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   min-height: 2lh;
+  /* With large text, two lines would hold half a title. */
+  @container (max-width: 13rem) {
+    -webkit-line-clamp: 4;
+  }
 `;
