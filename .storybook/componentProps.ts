@@ -30,7 +30,7 @@ function argTypeOf(prop: Prop) {
   const { name, description, required, kind, typeName, options, defaultValue } = prop;
   return {
     name,
-    description,
+    description: forDesigners(description),
     type: { name: TYPES[kind], required, value: kind === 'choice' ? options : typeName },
     ...(kind === 'choice' ? { options } : {}),
     control: controlOf(prop),
@@ -46,9 +46,12 @@ function argTypeOf(prop: Prop) {
 const ORDER: Prop['kind'][] = ['choice', 'text', 'number', 'boolean', 'content', 'object', 'function'];
 const orderOf = ({ required, kind }: Prop): number => ORDER.indexOf(kind) - (required ? ORDER.length : 0);
 
+/** A comment as Storybook shows it: designers do not know the ids of requirements. */
+const forDesigners = (comment: string): string => printed(comment).replaceAll(/ \([A-Z]+-\d\d[^)]*\)/g, '');
+
 /** Metadata added to a component, used by Storybook, environment/controls.tsx and InUse.tsx. */
-const additionsFor = ({ name, description, props }: ComponentProps, uses: Uses | null) => ({
-  __docgenInfo: { displayName: name, description },
+const additionsFor = ({ name, props }: ComponentProps, description: string, uses: Uses | null) => ({
+  __docgenInfo: { displayName: name, description: forDesigners(description) },
   storybookProps: Object.fromEntries(
     props.toSorted((a, b) => orderOf(a) - orderOf(b)).map((prop) => [prop.name, argTypeOf(prop)]),
   ),
@@ -70,13 +73,16 @@ export function componentProps(): Plugin {
       if (!file.endsWith('.stories.tsx')) return null;
       const components = knownProps().get(path.normalize(file)) ?? [];
       const uses = (usesOf ??= readUses());
+      const main = components.find((component) => sourceOf(component, code));
       const additions = components.map((component) => {
         const source = sourceOf(component, code);
-        const added = additionsFor(component, source ? uses(source) : null);
+        // A wrapper of the story file only loads the data of the component that the page is about.
+        const { description } = source ? component : (main ?? component);
+        const added = additionsFor(component, description, source ? uses(source) : null);
         return `Object.assign(${component.name}, ${JSON.stringify(added)});`;
       });
       // Storybook shows these comments as descriptions of stories.
-      const described = code.replaceAll(/\/\*\*[^]*?\*\//g, printed);
+      const described = code.replaceAll(/\/\*\*[^]*?\*\//g, forDesigners);
       return { code: `${described}\n${additions.join('\n')}`, map: null };
     },
     hotUpdate({ file }) {

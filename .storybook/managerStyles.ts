@@ -17,9 +17,12 @@ div:has(> [role='listbox']) { border: 1px solid ${light.line2}; max-height: calc
 html[data-theme='dark'] div:has(> [role='listbox']) { border-color: ${dark.line2}; }
 :is(.sb-bar button[aria-label^='Theme '], [role='listbox'][aria-label='Theme']) { text-transform: capitalize; }`;
 
-/** Buttons that lose their title if the panel leaves no room, the least used first; tooltips name them. */
+/**
+ * Buttons that lose their title if the panel leaves no room, the least used first; tooltips name them. Pages have room
+ * for all: their toolbar has no viewport.
+ */
 const NARROW = ['100 %', 'Default motion', 'LTR', 'Default colors'].map(
-  (title) => `.sb-bar button[aria-label$=' ${title}']`,
+  (title) => `.sb-bar:has([aria-label^='Viewport size ']) button[aria-label$=' ${title}']`,
 );
 const NARROWER = ['Default person', 'Default scenario'].map(
   (title) => `.sb-bar button[aria-label$=' ${title}']`,

@@ -14,7 +14,7 @@ const meta = {
         {([2, 1, 3] as const).map((place) => (
           <Milestone key={place} place={place} animated={animated}>
             <Avatar name={`${place}`} src={null} size={64} />
-            <b style={{ marginTop: place === 1 ? 36 : 24 }}>Place {place}</b>
+            <b style={{ marginTop: place === 1 ? 44 : 24 }}>Place {place}</b>
           </Milestone>
         ))}
       </div>

@@ -51,7 +51,6 @@ const Grid = styled.div`
   display: grid;
   gap: 28px;
   padding: 24px;
-  background: var(--paper);
   figure {
     display: flex;
     flex-wrap: wrap;
@@ -68,7 +67,9 @@ const Grid = styled.div`
   }
 `;
 const Frame = styled.iframe`
-  width: min(390px, 100%);
+  flex: 1 1 min(390px, 100%);
+  min-width: 0;
+  max-width: var(--column);
   border: 1px solid var(--line-2);
   border-radius: var(--r-control);
 `;
