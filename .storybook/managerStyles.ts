@@ -1,4 +1,5 @@
 import { dark, light } from '../src/ui/theme/roles.ts';
+import { WALL_FRAME } from './environment/wallStory.ts';
 
 /** The product's fonts for Storybook's manager. */
 const fonts = [
@@ -36,6 +37,9 @@ ${untitled(NARROW, 1180)}
 ${untitled(NARROWER, 860)}
 ${untitled(NARROWEST, 700)}`;
 
+/** The wall needs no preview, so it is not covered while the preview loads. */
+const wall = `main:has(#${WALL_FRAME}) div:has(> #preview-loader) { display: none; }`;
+
 /** In the narrow panel each control stands beside its name, with the description below. */
 const controls = `
 #storybook-panel-root { container-type: inline-size; }
@@ -50,4 +54,4 @@ const controls = `
 }`;
 
 /** Styles of the manager, in addition to its theme. */
-export const managerStyles = `<style>${fonts}${menus}${toolbar}${controls}</style>`;
+export const managerStyles = `<style>${fonts}${menus}${toolbar}${wall}${controls}</style>`;

@@ -35,6 +35,10 @@ async function wallProblems(page: Page, home: string): Promise<string[]> {
   for (const [way, go] of Object.entries(open)) {
     await go();
     await picture.waitFor().catch(() => problems.push(`The wall shows no pictures when opened ${way}`));
+    // The manager has started, the preview behind the wall has not.
+    await page.locator('#storybook-preview-wrapper').waitFor();
+    if (await page.locator('#preview-loader').isVisible())
+      problems.push(`A loader covers the wall opened ${way}`);
   }
   await page.getByRole('link', { name: 'Welcome', exact: true }).click();
   const welcome = page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 });

@@ -117,10 +117,13 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: end;
   gap: 12px 20px;
-  a {
+  a,
+  p {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
+  }
+  a {
     color: var(--link);
     text-decoration: underline;
   }
