@@ -10,6 +10,7 @@ import { forceColors } from './forcedColors.ts';
 const englishTexts = new CSSStyleSheet();
 englishTexts.replaceSync(`
 [dir='rtl'] body { text-align: right; }
+[dir='rtl'] svg { direction: ltr; }
 [dir='rtl'] body :not(svg *, :has(> bdi)) { unicode-bidi: plaintext; }`);
 document.adoptedStyleSheets.push(englishTexts);
 
@@ -18,7 +19,8 @@ export function applyGlobals(globals: object): void {
   const root = document.documentElement;
   const choice = (name: string): string => String(Reflect.get(globals, name) ?? '');
   root.dir = choice('direction') || 'ltr';
-  root.style.fontSize = choice('textSize') === '100' ? '' : `${choice('textSize')}%`;
+  const textSize = Number.parseInt(choice('textSize'), 10);
+  root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
   const reduced = choice('motion') === 'reduced';
   forceColors(choice('colors') === 'forced');
   MotionGlobalConfig.skipAnimations = reduced;

@@ -50,9 +50,9 @@ export const globalTypes = {
       icon: 'paragraph',
       dynamicTitle: true,
       items: [
-        { value: '100', title: '100 %' },
-        { value: '150', title: '150 %' },
-        { value: '200', title: '200 %' },
+        { value: '100pct', title: '100 %' },
+        { value: '150pct', title: '150 %' },
+        { value: '200pct', title: '200 %' },
       ],
     },
   },
@@ -98,7 +98,8 @@ export const globalTypes = {
 export const initialGlobals = {
   person: '',
   scenario: '',
-  textSize: '100',
+  // A bare number in the URL would no longer be the value of an item.
+  textSize: '100pct',
   motion: 'system',
   direction: 'ltr',
   colors: 'own',
@@ -107,7 +108,7 @@ export const initialGlobals = {
 
 /** Settings of readers' devices: each is also tested on every screen. */
 export const readerSettings = {
-  'text at 200 %': { ...initialGlobals, textSize: '200' },
+  'text at 200 %': { ...initialGlobals, textSize: '200pct' },
   'right to left': { ...initialGlobals, direction: 'rtl' },
   'reduced motion': { ...initialGlobals, motion: 'reduced' },
   'forced colors': { ...initialGlobals, colors: 'forced' },

@@ -36,7 +36,7 @@ export const SignedIn: Story = {
 };
 /** The seal covers no part of its label, however large the text is. */
 export const LargeText: Story = {
-  globals: { textSize: '200' },
+  globals: { textSize: '200pct' },
   play: async ({ canvas }) => {
     const create = await canvas.findByRole('link', { name: 'Create' });
     const label = document.createRange();

@@ -53,9 +53,9 @@ function textLines(element: Element, style: CSSStyleDeclaration): Line[] {
 
 /** A readable title for an element: its type and its text. */
 export function titleOf(element: Element): string {
-  const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
-    .trim()
-    .replaceAll(/\s+/g, ' ');
+  // Unlike textContent, it has spaces between blocks.
+  const text = element instanceof HTMLElement ? element.innerText : element.textContent;
+  const words = (element.getAttribute('aria-label') ?? text ?? '').trim().replaceAll(/\s+/g, ' ');
   const name = element.getAttribute('role') ?? element.localName;
   return words ? `${name} ‘${words.length > 40 ? `${words.slice(0, 40)}…` : words}’` : name;
 }

@@ -12,13 +12,13 @@ const optionsOf = (names: Record<string, string>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }));
 /** Reader settings, named as in the toolbar. */
 const settings = {
-  textSize: { label: 'Text size', options: { '100': '100 %', '150': '150 %', '200': '200 %' } },
+  textSize: { label: 'Text size', options: { '100pct': '100 %', '150pct': '150 %', '200pct': '200 %' } },
   direction: { label: 'Direction', options: { ltr: 'Left to right', rtl: 'Right to left' } },
   theme: { label: 'Theme', options: { light: 'Light', dark: 'Dark' } },
   motion: { label: 'Motion', options: { system: 'As the device', reduced: 'Reduced' } },
   colors: { label: 'Colors', options: { own: 'Own', forced: 'Forced' } },
 };
-const START = { textSize: '100', direction: 'ltr', theme: 'light', motion: 'system', colors: 'own' };
+const START = { textSize: '100pct', direction: 'ltr', theme: 'light', motion: 'system', colors: 'own' };
 type Choices = Record<string, string>;
 
 /** The toolbar's values for these settings; side by side has no value here. */
