@@ -2,6 +2,7 @@ import React from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { brandThemes, isDark } from './brandTheme.ts';
+import { SIDE_BY_SIDE } from './environment/sideBySide.ts';
 import { nameOf } from './nameOf.ts';
 import { openFirstHit } from './openFirstHit.ts';
 import { RedlinesSwitch } from './RedlinesSwitch.tsx';
@@ -26,9 +27,21 @@ const asksForDark = /\btheme(?::|%3A)dark\b/.test(location.search);
 addons.setConfig({ ...layout, theme: asksForDark ? brandThemes.dark : brandThemes.light });
 document.addEventListener('keydown', openFirstHit);
 addons.register(ID, (api) => {
+  let story = '';
+  let isSideBySide = false;
+  let wasWide: boolean | undefined;
+  /** Screens, the wall, all states and two themes need the width; within one kind the user's own choice is kept. */
+  function fitPanel(): void {
+    if (story === '') return;
+    const isWide = isSideBySide || /^(?:screens|docs)-|--all-states$/.test(story);
+    if (isWide !== wasWide) api.togglePanel(!isWide);
+    wasWide = isWide;
+  }
   // The manager's theme follows the story's.
   let wasDark = asksForDark;
   const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
+    isSideBySide = globals.theme === SIDE_BY_SIDE;
+    fitPanel();
     if (isDark(globals) === wasDark) return;
     wasDark = !wasDark;
     document.documentElement.dataset.theme = wasDark ? 'dark' : 'light';
@@ -40,14 +53,9 @@ addons.register(ID, (api) => {
   };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
-  // Screens, the wall and all states need the height, components their controls; within one kind the user's own choice is
-  // kept.
-  let kind = '';
   api.on(STORY_PREPARED, ({ id }: { id: string }) => {
-    const isScreen = /^(?:screens|docs)-|--all-states$/.test(id);
-    const next = isScreen ? 'screen' : 'part';
-    if (next !== kind) api.togglePanel(!isScreen);
-    kind = next;
+    story = id;
+    fitPanel();
   });
   addons.add('waystone/redlines', {
     type: types.TOOL,
