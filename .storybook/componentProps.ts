@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { ComponentProps, Prop } from '../tools/props/readProps.ts';
 import { forgetProps, knownProps } from './knownProps.ts';
 import { sourceOf } from './partsList.ts';
-import { printed } from './printed.ts';
+import { curlyQuotes } from './curlyQuotes.ts';
 import { type Uses, readUses } from './usedIn.ts';
 
 /** Up to this number of choices are shown as radio buttons, more as a dropdown. */
@@ -30,7 +30,7 @@ function argTypeOf(prop: Prop) {
   const { name, description, required, kind, typeName, options, defaultValue } = prop;
   return {
     name,
-    description: forDesigners(description),
+    description: withoutIds(description),
     type: { name: TYPES[kind], required, value: kind === 'choice' ? options : typeName },
     ...(kind === 'choice' ? { options } : {}),
     control: controlOf(prop),
@@ -46,12 +46,12 @@ function argTypeOf(prop: Prop) {
 const ORDER: Prop['kind'][] = ['choice', 'text', 'number', 'boolean', 'content', 'object', 'function'];
 const orderOf = ({ required, kind }: Prop): number => ORDER.indexOf(kind) - (required ? ORDER.length : 0);
 
-/** A comment as Storybook shows it: designers do not know the ids of requirements. */
-const forDesigners = (comment: string): string => printed(comment).replaceAll(/ \([A-Z]+-\d\d[^)]*\)/g, '');
+/** Removes the ids of requirements, which designers do not know, from a comment. */
+const withoutIds = (comment: string): string => comment.replaceAll(/ \([A-Z]+-\d\d[^)]*\)/g, '');
 
 /** Metadata added to a component, used by Storybook, environment/controls.tsx and InUse.tsx. */
 const additionsFor = ({ name, props }: ComponentProps, description: string, uses: Uses | null) => ({
-  __docgenInfo: { displayName: name, description: forDesigners(description) },
+  __docgenInfo: { displayName: name, description: withoutIds(description) },
   storybookProps: Object.fromEntries(
     props.toSorted((a, b) => orderOf(a) - orderOf(b)).map((prop) => [prop.name, argTypeOf(prop)]),
   ),
@@ -82,7 +82,7 @@ export function componentProps(): Plugin {
         return `Object.assign(${component.name}, ${JSON.stringify(added)});`;
       });
       // Storybook shows these comments as descriptions of stories.
-      const described = code.replaceAll(/\/\*\*[^]*?\*\//g, forDesigners);
+      const described = code.replaceAll(/\/\*\*[^]*?\*\//g, (comment) => withoutIds(curlyQuotes(comment)));
       return { code: `${described}\n${additions.join('\n')}`, map: null };
     },
     hotUpdate({ file }) {

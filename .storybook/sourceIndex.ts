@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { printed } from './printed.ts';
+import { curlyQuotes } from './curlyQuotes.ts';
 
 const NAME = 'virtual:source-index';
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -26,7 +26,7 @@ export interface SourceText {
 }
 
 const plain = (comment: string): string =>
-  printed(
+  curlyQuotes(
     comment
       .replaceAll(/^\s*\*\s?/gm, '')
       .replaceAll(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withNamedPages } from '../.storybook/namedPages.ts';
-import { printed } from '../.storybook/printed.ts';
+import { curlyQuotes } from '../.storybook/curlyQuotes.ts';
 import { GAP, scalesFor } from '../stories/docs/parts/frameWidths.ts';
 import { limitGroups } from '../stories/docs/parts/limitTexts.ts';
 import { readable } from '../stories/docs/parts/readable.ts';
@@ -85,6 +85,6 @@ test.each([
   ["A person's 'reels', and all users' points", 'A person’s ‘reels’, and all users’ points'],
   ["'You've reached the end'", '‘You’ve reached the end’'],
   ["The union of `'md' | 'sm'`", "The union of `'md' | 'sm'`"],
-])('comments are shown with printed quotation marks: %s', (comment, shown) => {
-  expect(printed(comment)).toBe(shown);
+])('comments are shown with curly quotation marks: %s', (comment, shown) => {
+  expect(curlyQuotes(comment)).toBe(shown);
 });

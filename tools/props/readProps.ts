@@ -13,7 +13,7 @@ import {
   type Symbol as TypeSymbol,
   type Type,
 } from 'typescript/unstable/sync';
-import { printed } from '../../.storybook/printed.ts';
+import { curlyQuotes } from '../../.storybook/curlyQuotes.ts';
 import { defaultsIn } from './defaults.ts';
 import { isRequired, type PropType, propTypeOf } from './propType.ts';
 
@@ -59,7 +59,7 @@ function componentsOf(source: Node): Identifier[] {
 }
 
 function descriptionOf(symbol: TypeSymbol, project: Project): string {
-  return printed(symbol.getDocumentationComment(project.checker).replaceAll(/\s+/g, ' ').trim());
+  return curlyQuotes(symbol.getDocumentationComment(project.checker).replaceAll(/\s+/g, ' ').trim());
 }
 function taggedDefault(symbol: TypeSymbol, project: Project): string | null {
   const tag = symbol.getJsDocTags(project.checker).find(({ name }) => name === 'default');

@@ -4,7 +4,10 @@ import { type Tally, isPollExpired, parsePollOptions, tally } from '../../shared
 export interface PollState {
   /** Open for votes, voted by the user, or expired (POLL-02 to POLL-04). */
   phase: 'open' | 'voted' | 'expired';
-  /** Votes are sent by `index`, since two options may have the same text. `won` once ended with the most votes. */
+  /**
+   * Votes are sent by `index`, since two options may have the same text. `won`: the poll has ended, and no option has
+   * more votes.
+   */
   rows: (Tally & { index: number; won: boolean })[];
   total: number;
   /** The index of the option that the user voted for. */

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { controlPairs, ratio, textPairs } from '../../../src/ui/theme/contrast.ts';
 import { type Role, dark, light } from '../../../src/ui/theme/roles.ts';
 import { roleTexts } from '../../../src/ui/theme/roleTexts.ts';
-import { printed } from '../../../.storybook/printed.ts';
+import { curlyQuotes } from '../../../.storybook/curlyQuotes.ts';
 import { variableOf } from '../../../src/ui/theme/tokens.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { Table } from './Table.tsx';
@@ -63,7 +63,7 @@ const rowOf = (role: Role) => ({
       </Pair>
       <code>{variableOf(role)}</code>
     </Name>,
-    printed(roleTexts[role]),
+    curlyQuotes(roleTexts[role]),
     <Hex key="hex">
       <CopyButton text={light[role]} what={`${variableOf(role)} in the light theme`} asText />
       <CopyButton text={dark[role]} what={`${variableOf(role)} in the dark theme`} asText />

@@ -1,9 +1,9 @@
-import { printed } from '../../../.storybook/printed.ts';
+import { curlyQuotes } from '../../../.storybook/curlyQuotes.ts';
 
 /** Text in which parts in backticks are rendered as code. */
 export const MarkdownText = ({ text }: { text: string }) =>
   [...text.matchAll(/`([^`]+)`|[^`]+/g)].map((part) =>
-    part[1] ? <code key={part.index}>{part[1]}</code> : printed(part[0]),
+    part[1] ? <code key={part.index}>{part[1]}</code> : curlyQuotes(part[0]),
   );
 
 /** A list whose items may contain code in backticks. */

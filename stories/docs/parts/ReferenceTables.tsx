@@ -5,7 +5,7 @@ import type { Endpoint, ErrorStatus } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { routePatterns } from '../../../src/routes.ts';
 import * as limits from '../../../src/shared/limits.ts';
-import { printed } from '../../../.storybook/printed.ts';
+import { curlyQuotes } from '../../../.storybook/curlyQuotes.ts';
 import { limitGroups, limitTexts } from './limitTexts.ts';
 import { readable } from './readable.ts';
 import { screenLinks, storyOf } from './screenLinks.ts';
@@ -26,7 +26,7 @@ export const Endpoints = () =>
           key: `${endpoint.method} ${endpoint.path}`,
           cells: [
             <code key="call">{`${endpoint.method} ${endpoint.path}`}</code>,
-            printed(endpoint.summary),
+            curlyQuotes(endpoint.summary),
             endpoint.input ?? 'nothing',
             errorList(endpoint.errors),
           ],

@@ -4,6 +4,6 @@ const quoted = (text: string): string =>
     .replaceAll(/(?<![\w‘])'([^'\n]+)'(?!\w)/g, '‘$1’')
     .replaceAll(/(?<=\w)'/g, '’');
 
-/** Turns the straight quotation marks of comments into printed ones; code in backticks stays as it is. */
-export const printed = (text: string): string =>
+/** Turns the straight quotation marks of comments into curly ones; code in backticks stays as it is. */
+export const curlyQuotes = (text: string): string =>
   text.replaceAll(/`[^`]*`|[^`]+/g, (part) => (part.startsWith('`') ? part : quoted(part)));
