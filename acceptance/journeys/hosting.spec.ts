@@ -66,31 +66,6 @@ async function expectFallback(page: Page): Promise<void> {
   await expect(fallback).not.toHaveJSProperty('naturalWidth', 0);
 }
 
-test('[IMG-03, SHIP-01, SHIP-02] opens every screen offline after the first load', async ({
-  page,
-  open,
-  context,
-  allowedMessages,
-}) => {
-  await open('/?as=traveller_001');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await waitForPrefetch(page, HOME_CHUNKS);
-  // Pictures that were not loaded before.
-  allowedMessages.push(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
-  for (const [name, heading] of [
-    ['Explore', 'Explore'],
-    ['Ask Local', 'Ask a Local'],
-    ['Plan', /Plan/],
-    ['Create', 'Create Post'],
-    ['Home', 'Home'],
-  ] as const) {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-    if (name === 'Explore') await expectFallback(page);
-  }
-});
-
 test('[SHIP-05, AMB-72] answers through the worker transport, also after the browser has stopped the worker', async ({
   page,
   open,
@@ -107,11 +82,38 @@ test('[SHIP-05, AMB-72] answers through the worker transport, also after the bro
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+const BLOCKED = /Service Worker registration blocked by Playwright/;
+
 test.describe('with service workers blocked', () => {
   test.use({ serviceWorkers: 'block' });
   test('[SHIP-04] runs the demo', async ({ page, open, allowedMessages }) => {
-    allowedMessages.push(/Service Worker registration blocked by Playwright/);
+    allowedMessages.push(BLOCKED);
     await open('/');
     await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('[IMG-03, SHIP-01, SHIP-02] opens every screen offline after the first load', async ({
+    page,
+    open,
+    context,
+    allowedMessages,
+  }) => {
+    await open('/?as=traveller_001');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await waitForPrefetch(page, HOME_CHUNKS);
+    // Pictures that were not loaded before.
+    allowedMessages.push(BLOCKED, /ERR_INTERNET_DISCONNECTED/);
+    await context.setOffline(true);
+    for (const [name, heading] of [
+      ['Explore', 'Explore'],
+      ['Ask Local', 'Ask a Local'],
+      ['Plan', /Plan/],
+      ['Create', 'Create Post'],
+      ['Home', 'Home'],
+    ] as const) {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      if (name === 'Explore') await expectFallback(page);
+    }
   });
 });
