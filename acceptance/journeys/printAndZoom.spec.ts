@@ -174,6 +174,34 @@ for (const [list, detail] of [
     }
   });
 
+/** One letter under 40 marks: wider than a phone in most fonts, and it cannot be broken. */
+const WIDE_LETTER = `Z${'\u0489'.repeat(40)}`;
+
+test('[APP-21, SHIP-10] keeps a letter under many marks inside the window at 320 px and 200 % text', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await app.createPost.open();
+  await app.createPost.kind('Poll').click();
+  const form = app.createPost.main;
+  for (const label of ['Your question', 'Destination', 'Option 1', 'Option 2'])
+    await form.getByLabel(label).fill(label === 'Option 2' ? 'None' : WIDE_LETTER);
+  await app.createPost.submit.click();
+  await app.home.cards.first().getByRole('link', { name: WIDE_LETTER }).first().click();
+  await enlargeText(page);
+  await expect(app.home.main.getByRole('button', { name: WIDE_LETTER })).toBeVisible();
+  expect(await horizontalOverflow(page), 'poll').toBe(0);
+  await app.editProfile.open();
+  await app.editProfile.main.getByRole('textbox', { name: 'First name' }).fill(WIDE_LETTER);
+  await app.editProfile.bio.fill(WIDE_LETTER);
+  await app.editProfile.save();
+  await app.editProfile.main.getByRole('link', { name: 'Back to profile' }).click();
+  await enlargeText(page);
+  await expect(app.profile().heading).toContainText(WIDE_LETTER);
+  expect(await horizontalOverflow(page), 'profile').toBe(0);
+});
+
 for (const width of [390, 320])
   test(`[NOTIF-01, SHIP-10] keeps the title of the notifications in one piece at 200 % text and ${width} px`, async ({
     page,

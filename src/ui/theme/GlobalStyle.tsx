@@ -113,6 +113,8 @@ h1 { font: var(--t-title); letter-spacing: -.012em; }
 h2 { font: var(--t-heading); letter-spacing: -.008em; }
 h3, h4 { font: var(--t-sub); letter-spacing: -.004em; }
 p { text-wrap: pretty; }
+/* A letter under many combining marks is wider than a phone and cannot be broken. */
+:where([dir='auto']:not(:focus-within, input, textarea)) { overflow-x: clip; overflow-clip-margin: 4px; }
 ul, ol { list-style: none; }
 button, input, textarea, select { font: inherit; color: inherit; letter-spacing: inherit; }
 button { padding: 0; border: 0; background: none; text-align: inherit; cursor: pointer; }
