@@ -3,7 +3,6 @@ import { type UseFormReturn, useFormContext, useFormState, useWatch } from 'reac
 import { GUEST_ID, TEXT_LIMITS } from '../../shared/limits.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { isBlank } from '../../shared/rules/text.ts';
-import { Card } from '../../ui/Card.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -68,42 +67,40 @@ export function ItineraryStep({ files, onFiles }: Props) {
       </FieldPair>
       <TextField label="Vendor email" type="email" hint={hints.vendorEmail} {...register('vendorEmail')} />
       <PlanFiles files={files} onChange={onFiles} />
-      <Card>
-        <Stack $gap={14}>
-          <h3>How to Reach You</h3>
+      <Stack as="section" aria-labelledby="contact">
+        <h3 id="contact">How to Reach You</h3>
+        <TextField
+          label="Contact name"
+          required
+          autoComplete="name"
+          {...text('contactName', TEXT_LIMITS.title)}
+        />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          hint={hints.contactEmail}
+          {...text('contactEmail', TEXT_LIMITS.title)}
+        />
+        <FieldPair>
           <TextField
-            label="Contact name"
+            label="Phone"
             required
-            autoComplete="name"
-            {...text('contactName', TEXT_LIMITS.title)}
+            type="tel"
+            autoComplete="tel"
+            hint={hints.contactPhone}
+            {...text('contactPhone', TEXT_LIMITS.title)}
           />
           <TextField
-            label="Email"
+            label="Mobile"
             required
-            type="email"
-            autoComplete="email"
-            hint={hints.contactEmail}
-            {...text('contactEmail', TEXT_LIMITS.title)}
+            type="tel"
+            hint={hints.contactMobile}
+            {...text('contactMobile', TEXT_LIMITS.title)}
           />
-          <FieldPair>
-            <TextField
-              label="Phone"
-              required
-              type="tel"
-              autoComplete="tel"
-              hint={hints.contactPhone}
-              {...text('contactPhone', TEXT_LIMITS.title)}
-            />
-            <TextField
-              label="Mobile"
-              required
-              type="tel"
-              hint={hints.contactMobile}
-              {...text('contactMobile', TEXT_LIMITS.title)}
-            />
-          </FieldPair>
-        </Stack>
-      </Card>
+        </FieldPair>
+      </Stack>
     </>
   );
 }

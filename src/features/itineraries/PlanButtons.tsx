@@ -42,7 +42,6 @@ export function PlanButtons({ step, pending, onPrevious }: Props) {
             key="send"
             type="submit"
             onClick={once}
-            variant="gold"
             disabled={lacking !== undefined}
             pending={pending}
             pendingLabel="Sending"

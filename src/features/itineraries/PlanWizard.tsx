@@ -81,7 +81,7 @@ export function PlanWizard({ onSent }: Props) {
       >
         {step === 1 && <PlanGuarantee />}
         <PlanProgress step={step} />
-        <Paper $bare={step !== 1}>
+        <StepFields>
           <div>
             <Count>{`Step ${step} of ${STEPS.length}`}</Count>
             <h2 ref={heading} tabIndex={-1}>
@@ -89,7 +89,7 @@ export function PlanWizard({ onSent }: Props) {
             </h2>
           </div>
           {fields}
-        </Paper>
+        </StepFields>
         <PlanButtons step={step} pending={send.isPending} onPrevious={() => go(step === 3 ? 2 : 1)} />
         {!send.isPending && <DiscardPlan files={files.length} onDiscard={discard} />}
       </Form>
@@ -116,15 +116,10 @@ const Form = styled.form`
   gap: 18px;
 `;
 
-/* Short fields are on a card; the later steps have their own cards. */
-const Paper = styled.section<{ $bare: boolean }>`
+const StepFields = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  padding: ${({ $bare }) => ($bare ? '0' : 'var(--s4)')};
-  border-radius: var(--r-paper);
-  background: ${({ $bare }) => ($bare ? 'none' : 'var(--paper)')};
-  box-shadow: ${({ $bare }) => ($bare ? 'none' : 'var(--e1)')};
   h2:focus {
     outline: none;
   }
