@@ -113,9 +113,9 @@ export const buttonCss = css<ButtonStyleProps>`
     border-radius: var(--r-control);
   }
   &:disabled {
-    background: var(--line);
-    color: var(--ink-2);
-    box-shadow: none;
+    background: none;
+    color: var(--ink-3);
+    box-shadow: inset 0 0 0 1px var(--line);
     cursor: not-allowed;
   }
 `;
