@@ -102,6 +102,13 @@ const ownVote = css`
   ${Bar} {
     background: var(--wash-plum);
   }
+  /* After the end, the winner stands out more than the own vote. */
+  &:disabled {
+    font-weight: 520;
+    &::after {
+      content: none;
+    }
+  }
   ${Punch} {
     border: 0;
     background: var(--plum);
@@ -130,12 +137,18 @@ export const Result = styled.div<{ $isOwnVote: boolean; $won: boolean }>`
     color: var(--ink-2);
     cursor: not-allowed;
   }
-  ${({ $won }) => $won && winner}
   ${({ $isOwnVote }) => $isOwnVote && ownVote}
+  ${({ $won }) => $won && winner}
 `;
 
 export const Percent = styled.span`
   flex: none;
   margin-inline-start: auto;
   font: 640 0.9375rem/1.25rem var(--font-text);
+`;
+
+export const Won = styled.span`
+  flex: none;
+  color: var(--marigold-ink);
+  font: var(--t-meta);
 `;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { Poll } from '../../contract/schemas/polls.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { Bar, OpenOption, Options, Percent, Punch, Result } from './PollOptions.styles.ts';
+import { Bar, OpenOption, Options, Percent, Punch, Result, Won } from './PollOptions.styles.ts';
 import { usePollState } from './usePollState.ts';
 import { useVote } from './useVote.ts';
 
@@ -84,6 +84,7 @@ export function PollOptions({ poll, question }: Props) {
               </Punch>
             )}
             <span dir="auto">{option}</span>
+            {won && <Won>Won</Won>}
             <Percent>{percentage}%</Percent>
           </Result>
         ),
