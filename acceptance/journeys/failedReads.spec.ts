@@ -98,6 +98,20 @@ test('[FEED-26, AMB-78] distinguishes no connection, an unreadable answer and a 
   await expect(toasts(page)).toContainText('The connection failed.');
 });
 
+test('[ASK-05, AMB-78] says once that no question loaded, and loads all of them again', async ({
+  page,
+  open,
+  backend,
+}) => {
+  const faults = ['GET /api/local-questions~500', 'GET /api/users/:id/local-questions~500'];
+  await open(demoUrl('/ask-local', { faults }));
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(/^The questions did not load/);
+  await backend('clearFaults()');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /^My Questions/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
 test('[ASK-05, AMB-26, AMB-78] says that own questions did not load, next to the posts that did', async ({
   page,
   open,

@@ -47,6 +47,7 @@ export function AskLocal() {
   });
   // The list waits for the user's own questions above it, so that it does not shift when they load.
   const waiting = session.isPending || (Boolean(currentUser) && ownQuestions.isPending);
+  const nothingLoaded = board.isLoadingError && ownQuestions.isLoadingError;
   const refresh = (): void => {
     void board.refetch();
     if (currentUser) void ownQuestions.refetch();
@@ -83,12 +84,13 @@ export function AskLocal() {
           value={category}
           onChange={(value) => keep('category', value === 'all' ? '' : value)}
         />
-        {/* With a search, the results come first. */}
-        {currentUser && search.trim() === '' && <MyQuestions userId={currentUser.id} />}
+        {/* With a search, the results come first; if nothing loaded, one message is enough. */}
+        {currentUser && search.trim() === '' && !nothingLoaded && <MyQuestions userId={currentUser.id} />}
         <CommunityQuestions
           key={String(waiting)}
           waiting={waiting}
           board={board}
+          onRetry={refresh}
           questions={searchQuestions(board.data ?? [], search)}
           searched={search.trim() !== ''}
           narrowed={category !== 'all'}

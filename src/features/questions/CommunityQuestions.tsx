@@ -13,6 +13,7 @@ interface Props {
   /** Whether the content above the list is still loading. */
   waiting: boolean;
   board: UseQueryResult<QuestionSummary[]>;
+  onRetry: () => void;
   /** The questions that match the search. */
   questions: readonly QuestionSummary[];
   /** Whether a search is active. */
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** The list of community questions with all its states (ASK-07 to ASK-13). */
-export function CommunityQuestions({ waiting, board, questions, searched, narrowed, onAsk }: Props) {
+export function CommunityQuestions({ waiting, board, onRetry, questions, searched, narrowed, onAsk }: Props) {
   const noneYet = {
     title: 'No questions yet',
     text: 'Be the first to ask a question!',
@@ -34,7 +35,7 @@ export function CommunityQuestions({ waiting, board, questions, searched, narrow
     data: waiting ? undefined : board.data,
     isError: !waiting && board.isError,
     error: board.error,
-    refetch: board.refetch,
+    refetch: onRetry,
   };
   return (
     <Section aria-busy={pending || board.isPlaceholderData}>
