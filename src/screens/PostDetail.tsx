@@ -55,6 +55,7 @@ function Content({ id }: { id: string }) {
         <ScreenTitle>Post not found</ScreenTitle>
         <NotFoundBlock
           title="Post not found"
+          text="It may have been removed, or the link is wrong."
           action={
             <ButtonLink as={Link} to={paths.home()} variant="line">
               Go Back Home

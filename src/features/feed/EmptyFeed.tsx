@@ -53,7 +53,7 @@ export function EmptyFeed({ filter }: { filter: FeedFilter }) {
       title={title}
       text={text}
       action={
-        <ButtonLink as={Link} to={target} variant="line">
+        <ButtonLink as={Link} to={target}>
           {action}
         </ButtonLink>
       }

@@ -48,7 +48,7 @@ export function Achievements({ userId, own }: Props) {
                   }
                   action={
                     own && (
-                      <ButtonLink as={Link} to={paths.createPost()} variant="line">
+                      <ButtonLink as={Link} to={paths.createPost()}>
                         Write your first post
                       </ButtonLink>
                     )
