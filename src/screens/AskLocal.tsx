@@ -46,12 +46,10 @@ export function AskLocal() {
     enabled: Boolean(currentUser),
   });
   // The list waits for the user's own questions above it, so that it does not shift when they load.
-  const waiting = session.isPending || (Boolean(currentUser) && ownQuestions.isPending);
+  const waiting = session.isPending || (Boolean(currentUser) && !ownQuestions.isFetched);
   const nothingLoaded = board.isLoadingError && ownQuestions.isLoadingError;
-  const refresh = (): void => {
-    void board.refetch();
-    if (currentUser) void ownQuestions.refetch();
-  };
+  const refresh = (): Promise<unknown> =>
+    Promise.all([board.refetch(), currentUser && ownQuestions.refetch()]);
   return (
     <>
       <ScreenTitle>Ask a Local</ScreenTitle>
@@ -76,7 +74,7 @@ export function AskLocal() {
               keep('q', value);
             }}
           />
-          <Refresh label="Refresh" disabled={board.isFetching} onClick={refresh}>
+          <Refresh label="Refresh" disabled={board.isFetching} onClick={() => void refresh()}>
             <ArrowsClockwiseIcon aria-hidden />
           </Refresh>
         </Search>

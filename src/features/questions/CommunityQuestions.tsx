@@ -13,7 +13,8 @@ interface Props {
   /** Whether the content above the list is still loading. */
   waiting: boolean;
   board: UseQueryResult<QuestionSummary[]>;
-  onRetry: () => void;
+  /** Loads the questions again; settles once they have loaded or failed. */
+  onRetry: () => Promise<unknown>;
   /** The questions that match the search. */
   questions: readonly QuestionSummary[];
   /** Whether a search is active. */
