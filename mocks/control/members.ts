@@ -68,8 +68,8 @@ export const members = {
   signOut: member(none, ({ session }) => session.signOut(), 'view'),
   expireSession: member(none, ({ session }) => session.expire()),
   fault: member(z.tuple([z.string(), anyFault]), ({ faults }, endpoint, fault) => {
-    if (typeof fault !== 'object') faults.set(...parseFault(endpoint, fault));
-    else faults.add(checkEndpoint(endpoint), parseFaultRule(endpoint, fault));
+    if (typeof fault !== 'object') return faults.set(...parseFault(endpoint, fault));
+    faults.add(checkEndpoint(endpoint), parseFaultRule(endpoint, fault));
   }),
   clearFaults: member(none, ({ faults }) => faults.clear()),
   latency: member(z.tuple([z.number(), z.optional(z.string())]), ({ faults }, ms, endpoint) =>

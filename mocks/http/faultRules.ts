@@ -57,8 +57,11 @@ function responseOf({ status, body, outcome }: FaultRule, endpoint: Endpoint): R
 export function createFaultRules() {
   let faults: ActiveRule[] = [];
   return {
-    add: (endpoint: string, fault: FaultRule): void => {
-      faults = [{ ...fault, endpoint, seen: 0 }, ...faults];
+    /** The returned function removes it again. */
+    add: (endpoint: string, fault: FaultRule): (() => void) => {
+      const added = { ...fault, endpoint, seen: 0 };
+      faults = [added, ...faults];
+      return () => void (faults = faults.filter((each) => each !== added));
     },
     clear: (): void => void (faults = []),
     /** The fault for this call; undefined if none applies. */

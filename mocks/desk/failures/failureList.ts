@@ -1,5 +1,4 @@
-import type { FaultOptions } from '../../control/parseFaultRule.ts';
-import type { Outcome } from '../../http/faults.ts';
+import type { FaultRule } from '../../http/faultRules.ts';
 import {
   ADD,
   ANSWER,
@@ -20,7 +19,7 @@ import {
 
 export interface Failure extends Write {
   group: string;
-  outcome: Outcome | FaultOptions;
+  fault: FaultRule;
   /** The specified message: 'Error. Failed to like post. Please try again.' */
   expected: string;
   /** Whether it redirects to the sign-in page afterwards. */
@@ -29,7 +28,7 @@ export interface Failure extends Write {
 
 /** Part of some messages: what the server says about why it refused. */
 const REASON = 'The server is being repaired.';
-const REFUSAL: FaultOptions = { status: 503, body: { message: REASON } };
+const REFUSAL: FaultRule = { status: 503, body: { message: REASON } };
 
 const LOGGED_OUT = 'Unauthorized. You are logged out. Logging in again...';
 
@@ -37,18 +36,18 @@ const failedWrite = (
   group: string,
   write: Write,
   text: string,
-  outcome: Failure['outcome'] = 500,
+  fault: FaultRule = { outcome: 500 },
 ): Failure => ({
   ...write,
   group,
-  outcome,
+  fault,
   expected: `Error. ${text}`,
 });
 const loggedOutWrite = (write: Write, expected = LOGGED_OUT, signsIn = true): Failure => ({
   ...write,
   name: `${write.name}, signed out`,
   group: 'Session',
-  outcome: 401,
+  fault: { outcome: 401 },
   expected,
   signsIn,
 });
@@ -64,7 +63,7 @@ export const failures: readonly Failure[] = [
     'Asking and answering',
     ASK,
     'Failed to post question. Please check all fields and try again.',
-    'offline',
+    { outcome: 'offline' },
   ),
   failedWrite('Asking and answering', { ...ASK, name: 'Asking, when the server says why' }, REASON, REFUSAL),
   failedWrite('Asking and answering', ANSWER, 'Failed to post answer. Please try again.'),
@@ -75,7 +74,7 @@ export const failures: readonly Failure[] = [
   {
     ...PLAN,
     group: 'Places and plans',
-    outcome: 500,
+    fault: { outcome: 500 },
     expected: 'Submission Failed. There was an error submitting your itinerary. Please try again.',
   },
   failedWrite('Profile', PROFILE, `Failed to update profile: ${REASON}`, REFUSAL),

@@ -72,14 +72,14 @@ export function evaluateFailure(
   return { asExpected: true, text: isTextKept ? `${after} The text was kept.` : after };
 }
 
-/** Triggers the failure with its fault in place, and removes the fault afterwards. */
+/** Triggers the failure with its fault in place, and removes only this fault afterwards. */
 async function triggerFailure(
-  { backend, mockBackend }: DeskContextValue,
+  { backend }: Pick<DeskContextValue, 'backend'>,
   failure: Failure,
 ): Promise<FailureResult> {
-  const before = [...backend.faults.list()];
   dismissToast();
-  await mockBackend.fault(failure.endpoint, failure.outcome);
+  // The last one added is the one that applies, whatever a script or a test has set.
+  const removeFault = backend.faults.add(failure.endpoint, failure.fault);
   const redirect = interceptRedirect();
   try {
     const typed = await failure.perform(backend);
@@ -99,8 +99,7 @@ async function triggerFailure(
     return { asExpected: false, text: `Could not be tried: ${why}` };
   } finally {
     redirect.end();
-    await mockBackend.clearFaults();
-    for (const [endpoint, outcome] of before) await mockBackend.fault(endpoint, outcome);
+    removeFault();
   }
 }
 
