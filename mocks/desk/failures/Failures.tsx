@@ -2,13 +2,14 @@ import { paths } from '../../../src/routes.ts';
 import CheckIcon from '@phosphor-icons/core/bold/check-bold.svg?react';
 import PlayIcon from '@phosphor-icons/core/fill/play-fill.svg?react';
 import XIcon from '@phosphor-icons/core/bold/x-bold.svg?react';
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
 import { Button } from '../../../src/ui/Button.tsx';
 import { currentUserId } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
 import { dismissToast, goTo } from './phonePage.ts';
 import { type Failure, failures } from './failureList.ts';
+import { followRow } from './followRow.ts';
 import { failureQueue, failureResults } from './failureResults.ts';
 import { type FailureResult, signInAndWait, tryFailure } from './tryFailure.ts';
 
@@ -69,6 +70,16 @@ function Row({ failure, result, state, onPress }: RowProps) {
   );
 }
 
+/** Keeps the row of the failure that is being tried in view. */
+function useRunningRowInView(list: RefObject<HTMLElement | null>, running: string | null): void {
+  const previous = useRef<Element | null>(null);
+  useEffect(() => {
+    const row = running === null ? null : (list.current?.querySelector('[aria-current]') ?? null);
+    if (row) followRow(row, previous.current);
+    previous.current = row;
+  }, [list, running]);
+}
+
 /**
  * The specification's error catalogue: each failure is triggered on the phone and compared with the specified message.
  */
@@ -77,6 +88,8 @@ export function Failures() {
   const results = useResults();
   const { running, waiting } = useSyncExternalStore(failureQueue.subscribe, failureQueue.get);
   const { good, bad, left } = counts(results);
+  const list = useRef<HTMLDivElement>(null);
+  useRunningRowInView(list, running);
   const run = (chosen: readonly Failure[]): void => {
     const person = currentUserId(desk.backend);
     const attempt = async (failure: Failure): Promise<void> =>
@@ -112,17 +125,19 @@ export function Failures() {
           {waiting.length > 0 ? 'Stop' : 'Try all'}
         </Button>
       </div>
-      {failures.map((failure, index) => (
-        <div key={failure.name}>
-          {failures[index - 1]?.group !== failure.group && <h3 className="group-title">{failure.group}</h3>}
-          <Row
-            failure={failure}
-            result={results.get(failure.name)}
-            state={stateOf(failure)}
-            onPress={() => run([failure])}
-          />
-        </div>
-      ))}
+      <div ref={list}>
+        {failures.map((failure, index) => (
+          <div key={failure.name}>
+            {failures[index - 1]?.group !== failure.group && <h3 className="group-title">{failure.group}</h3>}
+            <Row
+              failure={failure}
+              result={results.get(failure.name)}
+              state={stateOf(failure)}
+              onPress={() => run([failure])}
+            />
+          </div>
+        ))}
+      </div>
     </>
   );
 }
