@@ -29,14 +29,18 @@ export function NumberField({ label, value, least, onValue, onDone }: NumberProp
 
 /** Commits on blur or Enter: otherwise each typed digit would change the level on the phone. */
 export function WidthField({ value, onValue }: Pick<NumberProps, 'value' | 'onValue'>) {
-  const [typed, setTyped] = useState(value);
+  const [typed, setTyped] = useState<number | null>(null);
+  const commit = (): void => {
+    if (typed !== null && typed !== value) onValue(typed);
+    setTyped(null);
+  };
   return (
     <NumberField
       label="Points per level"
-      value={typed}
+      value={typed ?? value}
       least={1}
       onValue={setTyped}
-      onDone={() => typed !== value && onValue(typed)}
+      onDone={commit}
     />
   );
 }

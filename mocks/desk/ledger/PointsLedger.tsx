@@ -97,7 +97,6 @@ export function PointsLedger() {
               </th>
               <td>
                 <WidthField
-                  key={pointsPerLevel}
                   value={pointsPerLevel}
                   onValue={(points) => pointRules.change({ ...rules, pointsPerLevel: points })}
                 />
