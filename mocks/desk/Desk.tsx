@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Activity, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { MockBackend } from '../control/mockBackend.ts';
 import type { Backend } from '../createBackend.ts';
@@ -13,7 +13,7 @@ import { Tour } from './tour/Tour.tsx';
 import { Invitation, useInvitation } from './tour/Invitation.tsx';
 import { DeskContext } from './useDesk.ts';
 import { useMedia } from './useMedia.ts';
-import { useDeskAttribute } from './pageAttributes.ts';
+import { usePageAttribute } from './pageAttributes.ts';
 
 const hiddenSetting = createSetting('hidden', z.boolean(), false);
 const tabSetting = createSetting('tab-hidden', z.boolean(), false);
@@ -74,7 +74,8 @@ export function Desk({ mockBackend, backend, store }: Props) {
     setTours(true);
   };
   const study = useStudyRun();
-  useDeskAttribute(wide && (open || study !== null));
+  usePageAttribute('data-desk', wide && (open || study !== null));
+  usePageAttribute('data-desk-sheet', !wide && open && study === null);
   useEffect(() => {
     const toggle = (event: KeyboardEvent): void => {
       if (!event.ctrlKey || !event.shiftKey || event.code !== 'KeyM') return;
@@ -88,17 +89,20 @@ export function Desk({ mockBackend, backend, store }: Props) {
     <DeskContext value={desk}>
       <OpenedStudy />
       {study && <StudyPanel run={study} />}
-      {!study && open && (
-        <DeskPanel
-          wide={wide}
-          problem={problem}
-          tabHidden={tabHidden}
-          onTabHidden={hideTab}
-          onTour={tour}
-          onHide={() => setOpen(false)}
-          onShowPhone={showPhone}
-          takesFocus={isToggled}
-        />
+      {/* A closed sheet is kept, so that it opens again at the same page, with what was typed in it. */}
+      {!study && (open || (!wide && isToggled)) && (
+        <Activity mode={open ? 'visible' : 'hidden'}>
+          <DeskPanel
+            wide={wide}
+            problem={problem}
+            tabHidden={tabHidden}
+            onTabHidden={hideTab}
+            onTour={tour}
+            onHide={() => setOpen(false)}
+            onShowPhone={showPhone}
+            takesFocus={isToggled}
+          />
+        </Activity>
       )}
       {!study && !open && (
         <DeskButton wide={wide} hidden={tabHidden} onShow={() => setOpen(true)} takesFocus={isToggled} />

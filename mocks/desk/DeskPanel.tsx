@@ -1,6 +1,6 @@
 import CaretDoubleLeftIcon from '@phosphor-icons/core/regular/caret-double-left.svg?react';
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LogoMark } from '../../src/brand/LogoMark.tsx';
 import { Toggle } from '../../src/ui/Toggle.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
@@ -72,6 +72,11 @@ export function DeskPanel({
   const twoPhones = useMedia(TWO_PHONES);
   const scroll = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const scrollTop = useRef(0);
+  // Not every browser keeps the place of what is hidden.
+  useLayoutEffect(() => {
+    scroll.current?.scrollTo({ top: scrollTop.current });
+  }, []);
   /** Focus returns to this element when This moment is closed. */
   const opener = useRef<Element>(null);
   useEffect(() => {
@@ -91,7 +96,11 @@ export function DeskPanel({
     <aside className="demo-desk" aria-label="Demo desk" data-wide={(drawer && isWide(drawer)) || undefined}>
       <Nameplate wide={wide} onHide={onHide} onTour={onTour} takesFocus={takesFocus} />
       <div className="kerb" aria-hidden />
-      <div className="scroll" ref={scroll}>
+      <div
+        className="scroll"
+        ref={scroll}
+        onScroll={({ currentTarget }) => (scrollTop.current = currentTarget.scrollTop)}
+      >
         <p className="problem" role="alert">
           {problem}
         </p>

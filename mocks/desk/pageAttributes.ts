@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 
-/** Sets an attribute for the style sheet while the desk is beside the phone. */
-export function useDeskAttribute(beside: boolean): void {
+/** Attributes of the page, for the style sheet. */
+type PageAttribute =
+  /** The desk is beside the phone. */
+  | 'data-desk'
+  /** The desk is a sheet over the phone. */
+  | 'data-desk-sheet'
+  /** A second phone is beside the first. */
+  | 'data-second';
+
+/** Sets an attribute of the page while it applies. */
+export function usePageAttribute(name: PageAttribute, applies: boolean): void {
   useEffect(() => {
     const page = document.documentElement;
-    page.toggleAttribute('data-desk', beside);
-    return () => page.removeAttribute('data-desk');
-  }, [beside]);
-}
-
-/** Sets an attribute while a second phone is beside the first. */
-export function useSecondPhoneAttribute(): void {
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-second', true);
-    return () => document.documentElement.removeAttribute('data-second');
-  }, []);
+    page.toggleAttribute(name, applies);
+    return () => page.removeAttribute(name);
+  }, [name, applies]);
 }

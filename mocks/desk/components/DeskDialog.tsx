@@ -11,7 +11,12 @@ interface Props {
 export function DeskDialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // Hidden along with the desk, it would still block the page.
+    return () => shown?.close();
+  }, []);
   return (
     <dialog className="desk-dialog" ref={dialog} aria-labelledby={heading} onClose={onClose}>
       <div className="section-head">

@@ -1,5 +1,5 @@
 import ArrowLeftIcon from '@phosphor-icons/core/regular/arrow-left.svg?react';
-import { type ComponentType, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden.tsx';
 import { Failures, useFailuresStatus } from '../failures/Failures.tsx';
 import { Inspect, useInspectStatus } from '../inspect/Inspect.tsx';
@@ -36,18 +36,25 @@ interface Props {
 function ClosedDrawer({
   name,
   onOpen,
-  focused,
+  takesFocus,
+  onFocus,
 }: {
   name: (typeof drawerNames)[number];
   onOpen: () => void;
-  focused: boolean;
+  /** Whether it was just closed. */
+  takesFocus: boolean;
+  onFocus: () => void;
 }) {
   const fact = drawers[name].useStatus();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const focus = useEffectEvent(() => {
+    button.current?.focus();
+    onFocus();
+  });
   useEffect(() => {
-    if (focused) button.current?.focus();
-  }, [focused]);
+    if (takesFocus) focus();
+  }, [takesFocus]);
   return (
     <section className="drawer" aria-labelledby={id}>
       <h2>
@@ -65,7 +72,7 @@ function OpenDrawer({ name, onBack }: { name: DrawerName; onBack: () => void }) 
   const Page = name === 'This moment' ? MomentPage : drawers[name].Page;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEscape(onBack);
   return (
     <section className="page" aria-labelledby={id}>
@@ -101,7 +108,13 @@ export function Drawers({ open, onOpen, onTour, list }: Props) {
         </h2>
       </section>
       {drawerNames.map((name) => (
-        <ClosedDrawer key={name} name={name} focused={left === name} onOpen={() => onOpen(name)} />
+        <ClosedDrawer
+          key={name}
+          name={name}
+          takesFocus={left === name}
+          onFocus={() => setLeft(null)}
+          onOpen={() => onOpen(name)}
+        />
       ))}
     </div>
   );

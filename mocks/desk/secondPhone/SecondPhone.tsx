@@ -1,7 +1,7 @@
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useSecondPhoneAttribute } from '../pageAttributes.ts';
+import { usePageAttribute } from '../pageAttributes.ts';
 
 interface Props {
   /** Accessible name of the region. */
@@ -22,7 +22,7 @@ interface Props {
 
 /** A second instance of the product, in its own frame. */
 export function SecondPhone({ label, title, firstTitle, frame, address, onLoad, onClose, children }: Props) {
-  useSecondPhoneAttribute();
+  usePageAttribute('data-second', true);
   return createPortal(
     <>
       <p className="first-phone-label">
