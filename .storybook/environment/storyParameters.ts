@@ -7,7 +7,7 @@ import { type ScenarioName, scenarios } from '../../mocks/scenarios/scenarios.ts
 import { chosenData } from './dataControls.ts';
 
 /** The default time in stories, so that screenshots do not depend on the date. */
-const STORY_NOW = '2026-11-21T10:00:00+05:30';
+export const STORY_NOW = '2026-11-21T10:00:00+05:30';
 /** The default user, if neither the story nor its scenario sets one: a traveler with some of everything. */
 const STORY_PERSON = 'traveller_001';
 

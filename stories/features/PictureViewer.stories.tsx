@@ -11,6 +11,9 @@ import { statesInFrames } from '../support/statesInFrames.tsx';
 
 const pictures = [0, 1, 2, 3].map((view) => withBase(`pictures/scenery/hampi-${view}.svg`));
 
+/** As many as a post can have. */
+const five = [...pictures, withBase('pictures/scenery/madurai-0.svg')];
+
 const meta = {
   title: 'Features/PictureViewer (lightbox)',
   id: 'features-pictureviewer',
@@ -18,6 +21,7 @@ const meta = {
   argTypes: {
     images: presets({
       'Several pictures': pictures,
+      'Five pictures': five,
       'One picture': pictures.slice(0, 1),
     }),
   },

@@ -7,6 +7,7 @@ import { PostCard } from '../../src/features/posts/PostCard.tsx';
 import { click, playSteps } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectVisible } from '../support/assertions.ts';
+import { fivePictures, withFivePictures } from '../support/fivePictures.ts';
 import { findPost } from '../support/seeded.ts';
 import { presets } from '../support/presets.ts';
 import { statesInFrames } from '../support/statesInFrames.tsx';
@@ -35,13 +36,14 @@ const meta = {
     id: presets({
       'A story with a picture': findPost({ type: 'story', images: 1 }).id,
       'A story with four pictures': findPost({ type: 'story', images: 4 }).id,
+      'A story with five pictures': fivePictures.id,
       'A tip': findPost({ type: 'tip' }).id,
       'A question': findPost({ type: 'question' }).id,
       'A poll': findPost({ type: 'poll' }).id,
       'Your own story': findPost({ type: 'story', own: true }).id,
     }),
   },
-  parameters: inFrame('620px'),
+  parameters: { ...inFrame('620px'), changes: withFivePictures },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,6 +66,14 @@ export const OfAPoll: Story = {
 export const FourPictures: Story = {
   args: { id: findPost({ type: 'story', images: 4 }).id },
   play: expectVisible(['article', /^Story by/]),
+};
+/** As many as a post can have (CRE-05). */
+export const FivePictures: Story = {
+  args: { id: fivePictures.id },
+  play: async ({ canvas }) => {
+    const pictures = await canvas.findAllByRole('button', { name: /^Open picture \d of / });
+    await expect(pictures).toHaveLength(5);
+  },
 };
 export const Own: Story = {
   args: { id: findPost({ type: 'story', own: true }).id },

@@ -20,6 +20,11 @@ const meta = {
       'One picture with a long name': [
         { id: 'a', src: samplePicture, name: 'sunrise-over-the-dunes-of-thar-final-2.png' },
       ],
+      'Five pictures': ['dunes', 'peaks', 'shore', 'lake', 'boat'].map((name) => ({
+        id: name,
+        src: samplePicture,
+        name: `${name}.png`,
+      })),
       'None yet': [],
     }),
   },
