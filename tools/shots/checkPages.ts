@@ -1,11 +1,34 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Locator, type Page, chromium } from 'playwright';
 import { chromiumLaunch } from '../chromium.ts';
+import * as z from 'zod/mini';
 import { THEME_RULES } from '../themeRules.ts';
 import { WALL_STORY } from '../../.storybook/environment/wallStory.ts';
 import { BASE, serveStorybook } from './serveStorybook.ts';
 
 const READER = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+
+const RENDERS = '(globalThis.__STORYBOOK_PREVIEW__?.storyRenders ?? [])';
+
+/**
+ * Waits until every story on a page is rendered, which is later than the page's heading. Returns those that fail or do
+ * not finish.
+ */
+async function waitForStories(page: Page): Promise<string[]> {
+  const settled = page.waitForFunction(`
+    ${RENDERS}.length === document.querySelectorAll('.sb-story').length &&
+    ${RENDERS}.every(({ phase }) => phase === 'finished' || phase === 'errored') &&
+    document.fonts.status === 'loaded'`);
+  const late = await settled.then(
+    () => [],
+    () => ['its stories or fonts do not finish'],
+  );
+  const failed = `${RENDERS}.filter(({ phase }) => phase !== 'finished').map(({ id, phase }) => id + ' is ' + phase)`;
+  return [...late, ...z.parse(z.array(z.string()), await page.evaluate(failed))];
+}
+
+/** Time in ms for a page to load on a busy machine. */
+const SLOW = 90_000;
 
 /** axe's findings on a page in a theme, one line per element; in the dark theme only for rules that depend on it. */
 async function violations(page: Page, theme: string): Promise<string[]> {
@@ -60,6 +83,12 @@ async function readerProblems(page: Page, home: string, theme: string): Promise<
   await expectShown(copied, 'A hex value does not confirm that it is copied');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   if (!hex.test(text)) problems.push(`A hex value copies ${text}, ${theme}`);
+  const broken = await content
+    .getByRole('button', { name: /^Copy #/ })
+    .evaluateAll(
+      (all) => all.filter((button) => (button.firstElementChild?.getClientRects().length ?? 0) > 1).length,
+    );
+  if (broken > 0) problems.push(`${broken} hex values break into two lines, ${theme}`);
   await open('docs-texts--texts');
   await content.getByRole('searchbox', { name: 'Find a text' }).fill('bookmark');
   await expectShown(content.getByRole('cell', { name: /bookmark/i }).first(), 'Texts are not found by words');
@@ -78,6 +107,7 @@ export async function checkPages(storybook: string, ids: readonly string[]): Pro
   const problems: string[] = [];
   try {
     const context = await browser.newContext(READER);
+    context.setDefaultTimeout(SLOW);
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => problems.push(`${page.url()} throws: ${message}`));
     for (const id of ids)
@@ -86,7 +116,8 @@ export async function checkPages(storybook: string, ids: readonly string[]): Pro
           waitUntil: 'commit',
         });
         await page.locator('.sbdocs-content h1').waitFor();
-        problems.push(...(await violations(page, theme)).map((problem) => `${id}, ${problem}`));
+        const found = [...(await waitForStories(page)), ...(await violations(page, theme))];
+        problems.push(...found.map((problem) => `${id}, ${problem}`));
       }
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const theme of ['light', 'dark'])
