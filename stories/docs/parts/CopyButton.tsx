@@ -39,4 +39,5 @@ const Root = styled.button`
   color: var(--ink);
   font: var(--t-label);
   text-align: center;
+  white-space: nowrap;
 `;

@@ -51,6 +51,9 @@ const Scroller = styled.div`
     font-size: 0.92em;
     overflow-wrap: anywhere;
   }
+  button code {
+    overflow-wrap: normal;
+  }
   a {
     color: var(--link);
     text-decoration: underline;
