@@ -31,9 +31,9 @@ export const DoDont = ({ use, avoid, why, heads = TEXT_HEADS }: Props) => (
 
 const Root = styled.figure`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
   gap: 10px;
-  max-width: 760px;
+  max-width: 68ch;
   margin-block: 16px 24px;
   blockquote {
     padding: 14px 16px;
