@@ -56,12 +56,14 @@ const DocsStyle = createGlobalStyle`
   .sbdocs-content h3:not(.sb-unstyled, .sb-unstyled *) { margin: 28px 0 8px; font-size: 1.1875rem; line-height: 1.3; }
   .sbdocs-content :is(p, ul, ol, blockquote):not(.sb-unstyled, .sb-unstyled *) { max-width: 68ch; color: var(--ink); font-size: 1rem; line-height: 1.6; }
   .sbdocs-content p:not(.sb-unstyled, .sb-unstyled *) { margin: 12px 0; }
+  .sbdocs-content h1 + p:not(.sb-unstyled, .sb-unstyled *) { max-width: 60ch; color: var(--ink-2); font-size: 1.1875rem; line-height: 1.5; }
   .sbdocs-content ul:not(.sb-unstyled, .sb-unstyled *) { padding-left: 22px; list-style: disc; }
   .sbdocs-content ol:not(.sb-unstyled, .sb-unstyled *) { padding-left: 22px; list-style: decimal; }
   .sbdocs-content li:not(.sb-unstyled, .sb-unstyled *) { margin: 6px 0; font-size: 1rem; line-height: 1.6; }
   .sbdocs-content p a, .sbdocs-content li > a { color: var(--link); text-decoration: underline; text-underline-offset: 3px; }
   .sbdocs-content :not(pre) > code:not(.sb-unstyled *) {
-    padding: 2px 5px;
+    margin: 0;
+    padding: 1px 4px;
     border: 0;
     border-radius: 4px;
     background: var(--paper-3);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { screenLinks, storyOf } from './screenLinks.ts';
 import { useWidth } from './useWidth.ts';
 
-const HEADS = ['Ways in', 'From everywhere', 'From there', 'One thing'];
+const HEADS = ['Entry', 'Main screens', 'Second level', 'Details'];
 const HEIGHT = 44;
 const ROW = 66;
 const TOP = 36;
