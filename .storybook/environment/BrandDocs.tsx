@@ -72,7 +72,7 @@ const DocsStyle = createGlobalStyle`
   }
   .sbdocs-preview, .sbdocs-preview .docs-story { background: var(--ground); }
   .docs-story .story-column:has(> :is(a, button, img, span, svg):only-child) { display: grid; justify-items: center; }
-  .sbdocs.sbdocs-wrapper :is(.toc-wrapper, .toc-wrapper .toc-list) { border-left-color: var(--line); }
+  .sbdocs.sbdocs-wrapper :is(.toc-wrapper, .toc-wrapper .toc-list.toc-list) { border-left-color: var(--line); }
   .sbdocs.sbdocs-wrapper .toc-list-item::before { border-left-color: var(--link); }
   .sbdocs.sbdocs-content pre .token.number { color: var(--action); }
   .sbdocs-content hr { border: 0; border-top: 1px solid var(--line); }
