@@ -219,15 +219,21 @@ test('news stay above the invitation to the tour on a phone', async ({ page, bac
   expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThanOrEqual(card?.y ?? 0);
 });
 
-test('the invitation to the tour leaves when the visitor scrolls', async ({ page }) => {
+test('the invitation to the tour stands alone, and leaves when the visitor scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
   await page.goto('./?simulate=off');
   const invitation = page.getByRole('region', { name: 'Invitation to the tour' });
   await expect(invitation).toBeVisible({ timeout: 20_000 });
+  const show = desk(page).getByRole('button', { name: 'Show demo desk' });
+  for (const floating of [show, page.getByRole('link', { name: 'Write a post' })])
+    await expect(floating).toHaveCSS('opacity', '0');
   await page.mouse.wheel(0, 300);
   await expect(invitation).toHaveCount(0);
-  await desk(page).getByRole('button', { name: 'Show demo desk' }).click();
+  await expect(show).toHaveCSS('opacity', '0');
+  await page.mouse.wheel(0, -100);
+  await expect(show).toHaveCSS('opacity', '1');
+  await show.click();
   await expect(desk(page).getByRole('button', { name: 'Start tour' })).toBeVisible();
 });
 

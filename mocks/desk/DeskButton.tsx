@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { LogoMark } from '../../src/brand/LogoMark.tsx';
+import { useScrollingDown } from '../../src/ui/useScrollingDown.ts';
 import { createSetting } from './deskSettings.ts';
 
 /** Height of the tab above the bottom of the window, px. */
@@ -31,6 +32,7 @@ export function DeskButton({ wide, hidden, onShow, takesFocus }: Props) {
     if (takesFocus) button.current?.focus();
   }, [takesFocus]);
   const [bottom, setBottom] = useState(() => heightSetting.read());
+  const isScrollingDown = useScrollingDown();
   const [from, setFrom] = useState<{ y: number; bottom: number; moved: boolean } | null>(null);
   const move = (next: number): void => {
     setBottom(within(next));
@@ -56,6 +58,7 @@ export function DeskButton({ wide, hidden, onShow, takesFocus }: Props) {
         ref={button}
         className="desk-tab"
         data-hidden={hidden || undefined}
+        data-aside={(!wide && isScrollingDown) || undefined}
         aria-label="Show demo desk"
         style={{ bottom: within(bottom) }}
         onPointerDown={(event) => {

@@ -59,11 +59,11 @@ export function Invitation({ onStart, onClose }: Props) {
     };
   }, []);
   return (
-    <section ref={card} className="tour-invitation" aria-label="Invitation to the tour">
+    <section ref={card} className="tour-invitation" aria-label="Invitation to the tour" data-toast>
       <p>
         <b>New here?</b> See it in two minutes.
       </p>
-      <Button variant="gold" size="sm" onClick={onStart}>
+      <Button size="sm" onClick={onStart}>
         Start tour
       </Button>
       <button type="button" className="close" aria-label="No, thanks" onClick={onClose}>

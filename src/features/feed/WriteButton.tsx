@@ -2,7 +2,7 @@ import PencilSimpleIcon from '@phosphor-icons/core/regular/pencil-simple.svg?rea
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes.ts';
-import { useScrollingDown } from './useScrollingDown.ts';
+import { useScrollingDown } from '../../ui/useScrollingDown.ts';
 
 /** The floating link to a new post (FEED-07); hidden while the page is scrolled down. */
 export function WriteButton() {
