@@ -98,11 +98,12 @@ test.describe('with service workers blocked', () => {
     context,
     allowedMessages,
   }) => {
+    allowedMessages.push(BLOCKED);
     await open('/?as=traveller_001');
     await expect(page.getByRole('article').first()).toBeVisible();
     await waitForPrefetch(page, HOME_CHUNKS);
     // Pictures that were not loaded before.
-    allowedMessages.push(BLOCKED, /ERR_INTERNET_DISCONNECTED/);
+    allowedMessages.push(/ERR_INTERNET_DISCONNECTED/);
     await context.setOffline(true);
     for (const [name, heading] of [
       ['Explore', 'Explore'],
