@@ -137,6 +137,8 @@ test.describe(() => {
 test.describe(() => {
   test.use({ target: 'demo' });
   test('[SHIP-06] keeps the world of a link whose page is left immediately', async ({ page, open }) => {
+    // It loads twelve pages.
+    test.slow();
     for (let time = 0; time < 4; time += 1) {
       await open('/explore?scenario=full');
       await open('/?scenario=empty');
