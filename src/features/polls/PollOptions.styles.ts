@@ -102,17 +102,18 @@ const ownVote = css`
   ${Bar} {
     background: var(--wash-plum);
   }
-  /* After the end, the winner stands out more than the own vote. */
-  &:disabled {
-    font-weight: 520;
-    &::after {
-      content: none;
-    }
-  }
   ${Punch} {
     border: 0;
     background: var(--plum);
     color: var(--paper);
+  }
+`;
+
+/* After the end, the winner stands out more than the own vote. */
+const calm = css`
+  font-weight: 520;
+  &::after {
+    content: none;
   }
 `;
 
@@ -127,7 +128,7 @@ const winner = css`
   }
 `;
 
-export const Result = styled.div<{ $isOwnVote: boolean; $won: boolean }>`
+export const Result = styled.div<{ $isOwnVote: boolean; $ended: boolean; $won: boolean }>`
   ${option}
   cursor: default;
   > :not(${Bar}) {
@@ -138,6 +139,7 @@ export const Result = styled.div<{ $isOwnVote: boolean; $won: boolean }>`
     cursor: not-allowed;
   }
   ${({ $isOwnVote }) => $isOwnVote && ownVote}
+  ${({ $ended }) => $ended && calm}
   ${({ $won }) => $won && winner}
 `;
 

@@ -15,7 +15,7 @@ interface Props {
 
 /** The options of a poll: buttons while open, bars once voted, disabled rows once expired (POLL-01 to POLL-05). */
 export function PollOptions({ poll, question }: Props) {
-  const { phase, rows, ownVote, hasEnded } = usePollState(poll);
+  const { phase, rows, ownVote, hasEnded, expired: ended } = usePollState(poll);
   const { vote, isPending, isSuccess } = useVote(poll.id);
   const [chosen, setChosen] = useState<number>();
   const options = useRef<HTMLDivElement>(null);
@@ -67,6 +67,7 @@ export function PollOptions({ poll, question }: Props) {
                 }
               : { role: 'listitem' })}
             $isOwnVote={ownVote === index}
+            $ended={ended}
             $won={won}
           >
             <Bar
