@@ -38,6 +38,7 @@ const SHOWN = 8000;
 /**
  * Offers the tour; it leaves after a while, on scrolling, or when the visitor presses anything else. The desk offers it,
  * too.
+ * `data-toast`: the pencil's tab makes room for it, as for toasts.
  */
 export function Invitation({ onStart, onClose }: Props) {
   const card = useRef<HTMLElement>(null);
