@@ -174,42 +174,6 @@ test('[THEME-01 to THEME-03] starts light; keeps dark under travel-theme and app
   expect(await ink()).not.toBe(light);
 });
 
-test('[APP-23] goes back and forward through the screens and restores the scroll position of the feed', async ({
-  page,
-  open,
-}) => {
-  await open(demoUrl('/'));
-  const far = page.getByRole('main').getByRole('article').nth(9);
-  await far.scrollIntoViewIfNeeded();
-  await far.getByRole('link', { name: /./ }).first().scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => scrollY);
-  expect(top).toBeGreaterThan(1000);
-  await mainNav(page).getByRole('link', { name: 'Explore' }).click();
-  await expect(heading(page)).toHaveText('Explore');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('link', { name: 'View All packages' }).click();
-  await expect(heading(page)).toHaveText('Travel Packages');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Explore');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 60);
-  expect(await page.evaluate(() => scrollY)).toBeLessThan(top + 60);
-  const back = await page.evaluate(() => scrollY);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(back);
-  await page.goForward();
-  await expect(heading(page)).toHaveText('Explore');
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(back);
-  await page.goto('explore');
-  await expect(heading(page)).toHaveText('Explore');
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(back);
-  await page.getByRole('banner').getByRole('link', { name: 'Waystone, home' }).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
 test('[APP-21] caps and centres the column in a wide window', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(demoUrl('/'));

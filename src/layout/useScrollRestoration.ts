@@ -16,15 +16,18 @@ const ACTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls to a position; while the screen is still too short, retries whenever it grows, until the user
- * interacts. Returns a cancel function if it is still waiting.
+ * interacts. Returns the controller that ends it, aborted once it has ended.
  */
-function restore(top: number): (() => void) | undefined {
+function restore(top: number): AbortController {
+  const restoring = new AbortController();
+  const stop = (): void => restoring.abort();
+  const { signal } = restoring;
   const isThere = (): boolean => Math.abs(globalThis.scrollY - top) <= 1;
   globalThis.scrollTo(0, top);
-  if (isThere()) return undefined;
-  const stopping = new AbortController();
-  const stop = (): void => stopping.abort();
-  const { signal } = stopping;
+  if (isThere()) {
+    stop();
+    return restoring;
+  }
   const observer = new ResizeObserver(() => {
     globalThis.scrollTo(0, top);
     if (isThere()) stop();
@@ -33,7 +36,7 @@ function restore(top: number): (() => void) | undefined {
   for (const action of ACTIONS) globalThis.addEventListener(action, stop, { signal, passive: true });
   setTimeout(stop, RESTORE_TIMEOUT);
   observer.observe(document.body);
-  return stop;
+  return restoring;
 }
 
 /** Whether the page was opened by URL, not by a reload or Back. */
@@ -45,7 +48,7 @@ export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
   const positions = useRef<Map<string, number>>(null);
-  const stopRestoring = useRef<() => void>(undefined);
+  const restoring = useRef<AbortController>(null);
   // A fresh page load always has the key 'default', so the path is added to the key.
   const entry = `${key} ${pathname}`;
   const currentEntry = useRef(entry);
@@ -60,13 +63,17 @@ export function useScrollRestoration(): void {
       // A new visit to the same URL starts at the top; entries reached by Back keep their position.
       if (isOpenedAnew()) positions.current.delete(entry);
     }
-    stopRestoring.current?.();
-    if (type === NavigationType.Pop) stopRestoring.current = restore(positions.current.get(entry) ?? 0);
+    restoring.current?.abort();
+    if (type === NavigationType.Pop) restoring.current = restore(positions.current.get(entry) ?? 0);
     else if (!same) globalThis.scrollTo(0, 0);
   }, [key, pathname, entry, type]);
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const recordPosition = (): void => void positions.current?.set(currentEntry.current, globalThis.scrollY);
+    const recordPosition = (): void => {
+      // A screen that is still too short must not replace the position that it is to be scrolled to.
+      if (restoring.current && !restoring.current.signal.aborted) return;
+      positions.current?.set(currentEntry.current, globalThis.scrollY);
+    };
     const save = (): void =>
       sessionStore.set(STORAGE_KEYS.scroll, JSON.stringify(Object.fromEntries(positions.current ?? [])));
     globalThis.addEventListener('scroll', recordPosition, { passive: true });

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { demoUrl } from '../support/demoUrl.ts';
+import { SLOW } from '../support/slowReplies.ts';
+import { heading, mainNav } from '../pages/layout.ts';
+import { expect, test } from '../waystone.ts';
+
+test.use({ target: 'in-process' });
+
+const scrollY = (page: Page): Promise<number> => page.evaluate(() => globalThis.scrollY);
+
+/** Scrolls to the tenth post of the feed. Returns the position, px. */
+async function scrollDown(page: Page): Promise<number> {
+  const far = page.getByRole('main').getByRole('article').nth(9);
+  await far.scrollIntoViewIfNeeded();
+  await far.getByRole('link', { name: /./ }).first().scrollIntoViewIfNeeded();
+  const top = await scrollY(page);
+  expect(top).toBeGreaterThan(1000);
+  return top;
+}
+
+test('[APP-23] goes back and forward through the screens and restores the scroll position of the feed', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/'));
+  const top = await scrollDown(page);
+  await mainNav(page).getByRole('link', { name: 'Explore' }).click();
+  await expect(heading(page)).toHaveText('Explore');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.getByRole('link', { name: 'View All packages' }).click();
+  await expect(heading(page)).toHaveText('Travel Packages');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Explore');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(top - 60);
+  expect(await scrollY(page)).toBeLessThan(top + 60);
+  const back = await scrollY(page);
+  await page.reload();
+  await expect.poll(() => scrollY(page)).toBe(back);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Explore');
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(back);
+  await page.goto('explore');
+  await expect(heading(page)).toHaveText('Explore');
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(back);
+  await page.getByRole('banner').getByRole('link', { name: 'Waystone, home' }).click();
+  await expect.poll(() => scrollY(page)).toBe(0);
+});
+
+test('[APP-23] keeps the scroll position of a feed that is left while it loads again', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(demoUrl('/'));
+  const top = await scrollDown(page);
+  await mainNav(page).getByRole('link', { name: 'Explore' }).click();
+  await expect(heading(page)).toHaveText('Explore');
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(top - 60);
+  await backend(SLOW);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Loading...');
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+  await page.goForward();
+  await expect(heading(page)).toHaveText('Explore');
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(top - 60);
+});
