@@ -118,23 +118,30 @@ test('sends messages from one tab to the clients of the others', async () => {
   await vi.waitFor(() => expect(asha.types()).toEqual(['connected', 'new_post']));
 });
 
-test('sends a client what other tabs sent its user just before it connected', async () => {
-  startServer();
-  const other = openTabChannel(`live-${servers}`);
-  onTestFinished(() => other.close());
-  const like = { type: 'new_like', postId: 'story', userId: 'asha' } as const;
-  other.post({ kind: 'live', message: like, audience: { to: ['ravi'] } });
-  other.post({ kind: 'live', message: { type: 'new_post' }, audience: { except: 'ravi' } });
-  await pause();
-  const socket = new WebSocket(ADDRESS);
-  const received: unknown[] = [];
-  socket.addEventListener('message', ({ data }: MessageEvent<string>) => received.push(JSON.parse(data)));
-  socket.addEventListener('open', () =>
-    socket.send(JSON.stringify({ type: 'authenticate', userId: 'ravi' })),
-  );
-  const createdAt = '1970-01-01T00:00:00.000Z';
-  await vi.waitFor(() => expect(received).toEqual([{ type: 'connected' }, { ...like, createdAt }]));
-});
+test.each(['connected', 'authenticated'])(
+  'sends a client what other tabs sent its user just before it %s',
+  async (step) => {
+    startServer();
+    const other = openTabChannel(`live-${servers}`);
+    onTestFinished(() => other.close());
+    const like = { type: 'new_like', postId: 'story', userId: 'asha' } as const;
+    const open = (): WebSocket => new WebSocket(ADDRESS);
+    const opened = async (socket: WebSocket): Promise<WebSocket> => {
+      await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+      return socket;
+    };
+    const early = step === 'authenticated' ? await opened(open()) : null;
+    other.post({ kind: 'live', message: like, audience: { to: ['ravi'] } });
+    other.post({ kind: 'live', message: { type: 'new_post' }, audience: { except: 'ravi' } });
+    await pause();
+    const socket = early ?? (await opened(open()));
+    const received: unknown[] = [];
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => received.push(JSON.parse(data)));
+    socket.send(JSON.stringify({ type: 'authenticate', userId: 'ravi' }));
+    const createdAt = '1970-01-01T00:00:00.000Z';
+    await vi.waitFor(() => expect(received).toEqual([{ type: 'connected' }, { ...like, createdAt }]));
+  },
+);
 
 test('[WS-11] disconnects with 1006 when dropped, refuses clients, and accepts them again when restored', async () => {
   const { server } = startServer();

@@ -43,20 +43,26 @@ function createBroadcast(
   onSent: (json: string) => void,
 ) {
   const connections = createConnections(resolvePictureUrls, onSent);
-  /** Messages of other tabs from before the first client of this page connected. */
+  /** Messages of other tabs that the first client of this page has missed, until it authenticates. */
   const missed: Pick<LiveMessage, 'message' | 'audience'>[] = [];
   let isConnected = false;
+  let isAuthenticated = false;
   void connections.first.then(() => (isConnected = true));
   tabs.subscribe((message) => {
     if (message.kind !== 'live') return;
-    if (!isConnected) missed.push({ ...message, message: withTime(message.message, now()) });
-    else connections.send(message.message, ({ userId }) => includesUser(message.audience, userId));
+    const { audience } = message;
+    // A client receives its user's own messages only after it has authenticated.
+    if (isAuthenticated || (isConnected && !audience.to))
+      connections.send(message.message, ({ userId }) => includesUser(audience, userId));
+    else missed.push({ audience, message: withTime(message.message, now()) });
   });
-  const takeMissed = (userId: string): ServerMessage[] =>
-    missed
+  function takeMissed(userId: string): ServerMessage[] {
+    isAuthenticated = true;
+    return missed
       .splice(0)
       .filter(({ audience }) => includesUser(audience, userId))
       .map(({ message }) => message);
+  }
   function broadcast(message: ServerMessage, audience: Audience = {}, sender?: Connection): void {
     connections.send(message, (other) => other !== sender && includesUser(audience, other.userId));
     tabs.post({ kind: 'live', message, audience });
