@@ -121,6 +121,8 @@ export const darkDepth: Record<keyof typeof lightDepth, string> = {
   scrim: 'rgb(2 8 9 / .66)',
   tableUnderScrim: 'color-mix(in srgb, rgb(2 8 9) 66%, var(--table))',
   roadDash: 'rgb(255 255 255 / .35)',
+  /* The dark blue and yellow washes would mix to olive. */
+  pictureSky: 'linear-gradient(var(--wash-link), var(--paper-2))',
   imageDim: '.9',
   /* The fallback picture is pale. */
   fallbackOpacity: '.3',
