@@ -28,6 +28,8 @@ const { values } = parseArgs({
 
 const ROUTES = ['', 'explore?q=goa', 'ask-local', 'leaderboard', 'todo-list', 'create-post', 'packages'];
 const PEOPLE = ['guest_user_001', 'traveller_001', 'traveller_002', 'traveller_003'];
+/** Moments between two lines of progress. */
+const PROGRESS_EVERY = 10;
 const SCENARIOS = ['full', 'full', 'few', 'newcomer', 'expired-polls', 'empty'];
 
 const Screen = z.object({
@@ -120,7 +122,7 @@ const last = first + Number(values.count) - 1;
 for (let seed = first; seed <= last; seed += 1) {
   const { different, link, screen, expected } = await compare(engine, host.url, seed, rowsOf);
   longest = Math.max(longest, link.length);
-  if (different.length === 0) same += 1;
+    if (different.length === 0) same += 1;
   else {
     console.log(`seed ${seed} differs in ${different.join(', ')}: ${link}`);
     for (const part of different)
@@ -128,6 +130,8 @@ for (let seed = first; seed <= last; seed += 1) {
         `  ${part}: ${String(Reflect.get(expected, part))}\n  opened: ${String(Reflect.get(screen, part))}`,
       );
   }
+  const done = seed - first + 1;
+  if (done % PROGRESS_EVERY === 0) console.log(`${same} of ${done} are the same so far`);
 }
 await engine.close();
 host.close();
