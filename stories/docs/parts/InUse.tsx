@@ -59,7 +59,8 @@ export function InUse() {
     // Outside of Storybook there is no index.
     read().catch(() => undefined);
   }, [screens, parts]);
-  if (usages.screens.length + usages.parts.length === 0) return null;
+  // Drawn before its content, because the list of contents is made only once.
+  if (screens + parts === '') return null;
   const shown = usages.screens.filter(({ picture }) => picture).slice(0, PICTURES);
   const others = usages.screens.filter((usage) => !shown.includes(usage));
   return (
