@@ -1,12 +1,19 @@
 import type { Guides } from './guide.ts';
+import { buttonKeys } from './keys.ts';
 
 /** Buttons, links and menus. */
 export const actions = {
   Button: {
-    use: 'For an action on the current screen: post, save, retry. To go to another screen, use ButtonLink. At most one primary or gold button per screen; gold only where points are earned.',
-    anatomy: 'Icon (optional), label, spinner while pending. 48 px high, 44 px if small.',
+    use: 'For an action on the current screen: post, save, retry. To go to another screen, use ButtonLink. Choose gold only where points are earned.',
+    anatomy: [
+      { name: 'Icon', about: 'before the label', optional: true },
+      { name: 'Label', about: 'the action and its object' },
+      { name: 'Spinner', about: 'in place of both while pending' },
+      { name: 'Ground', about: '48 px high, 44 px if small' },
+    ],
     access:
-      'The label names the action and its object. A pending button keeps its focus and is announced as busy. Disable only what the reader can enable: say what is missing.',
+      'The label names the action and its object. A pending button keeps its width and focus, ignores presses and is announced as busy. Disable only what the reader can enable: say what is missing.',
+    keys: buttonKeys,
   },
   RetryButton: {
     use: 'Where something did not load. ErrorState and LoadFailure have one already.',
@@ -16,14 +23,22 @@ export const actions = {
   },
   ButtonLink: {
     use: 'For the main way on to another screen, such as ‘Plan a trip’. In running text, use TextLink; for actions, Button.',
-    anatomy: 'As Button: icon (optional) and label.',
+    anatomy: [
+      { name: 'Icon', about: 'before the label', optional: true },
+      { name: 'Label', about: 'where it leads' },
+      { name: 'Ground', about: 'the same as of a Button' },
+    ],
     access: 'A link: it opens in a new tab and is announced as a link. The label says where it leads.',
   },
   IconButton: {
     use: 'For a familiar action in little room: close, back, like. Less familiar ones need a Button with a label.',
-    anatomy: 'One icon of 24 px in a target of 44 px; a badge at its corner (optional).',
+    anatomy: [
+      { name: 'Icon', about: '24 px, in a target of 44 px' },
+      { name: 'Badge', about: 'at the corner of the icon', optional: true },
+    ],
     access:
       'The label is its only name, so it includes the object: ‘Remove picture 2’. Add a Tooltip with the same words.',
+    keys: buttonKeys,
   },
   IconLink: {
     use: 'For the way back from a detail screen. With room for words, use TextLink.',
@@ -32,40 +47,87 @@ export const actions = {
   },
   TextLink: {
     use: 'For a way on in running text or at the end of a section. For the main action, use ButtonLink.',
-    anatomy: 'Icon (optional) and words in link color; the underline shows on hover.',
+    anatomy: [
+      { name: 'Icon', optional: true },
+      { name: 'Words', about: 'in link color; the underline shows on hover' },
+    ],
     access:
       'The target is 44 px high, even in one line of text. ‘View all’ needs an accessible name with its object.',
   },
   Menu: {
     use: 'For choices that are rarely changed, such as more filters. Choices that should stay visible belong in a ChipGroup.',
-    anatomy: 'A button with an icon; a popover with one line per choice and a check mark.',
-    access:
-      'Arrow keys move, Enter chooses, Escape returns to the button. The current choice is announced as checked.',
+    anatomy: [
+      { name: 'Button', about: 'with an icon' },
+      { name: 'Popover', about: 'one line for each choice' },
+      { name: 'Check mark', about: 'in the line of the current choice' },
+    ],
+    access: 'The current choice is announced as checked.',
+    keys: [
+      ['Enter, Space, down arrow', 'On the button: opens the menu at the current choice, or at the first.'],
+      ['Up arrow, down arrow', 'Moves to the previous or next choice, from each end to the other.'],
+      ['Home, End', 'Moves to the first or last choice.'],
+      ['A letter', 'Moves to the next choice that starts with it.'],
+      ['Enter, Space', 'On a choice: chooses it and closes the menu.'],
+      ['Escape', 'Closes the menu and returns to the button.'],
+    ],
   },
   Tooltip: {
     use: 'To show the name of a control that has only an icon. Never for information that is nowhere else: touch screens show none.',
     anatomy: 'A line of text on dark ground above or below the control.',
     access:
-      'Opens on hover and keyboard focus, closes with Escape. It repeats the accessible name, so nothing is read twice.',
+      'Also opens when the mouse rests on the control. It repeats the accessible name, so nothing is read twice.',
+    keys: [
+      ['Tab', 'Shows it as soon as the control has the focus.'],
+      ['Escape', 'Hides it; the focus stays on the control.'],
+    ],
   },
   SkipLink: {
     use: 'Before a header or a long list that keyboards would have to pass. Once per region.',
     anatomy: 'A button at the top left corner, visible only while it has the focus.',
-    access: 'The first tab stop of its region; it moves the focus itself, not only the view.',
+    access: 'It moves the focus itself, not only the view.',
+    keys: [
+      ['Tab', 'Shows the button, which is the first tab stop of its region.'],
+      ['Enter, Space', 'Moves the focus past the header or the list.'],
+    ],
   },
   ChipGroup: {
     use: 'To filter the list below by one of a few options. To switch views, use Tabs; in forms, Select.',
     anatomy: 'Chips in a row; the chosen one is filled.',
     access: 'A named group of toggle buttons; each is announced as pressed or not.',
+    keys: [
+      ['Tab', 'Moves to the next chip, and scrolls it into view.'],
+      ['Enter, Space', 'Chooses the chip.'],
+    ],
   },
   Tabs: {
     use: 'To switch between views of one thing. To filter one list, use ChipGroup; to leave the screen, links.',
-    anatomy: 'Labels with counts (optional) above a line; a marigold mark below the current one.',
-    access: 'One tab stop; arrow keys, Home and End move and select. The panel is labelled by its tab.',
+    anatomy: [
+      { name: 'Label', about: 'one for each view' },
+      { name: 'Count', about: 'after the label', optional: true },
+      { name: 'Mark', about: 'in marigold, below the current label' },
+      { name: 'Line', about: 'below all labels' },
+    ],
+    access: 'The panel is labelled by its tab.',
+    keys: [
+      ['Tab', 'Moves to the current tab, then out of the row.'],
+      [
+        'Left arrow, right arrow',
+        'Moves to the previous or next tab, from each end to the other, and shows its view.',
+      ],
+      ['Home, End', 'Moves to the first or last tab, and shows its view.'],
+    ],
   },
   Toggle: {
     use: 'For a setting that takes effect at once. In a form that is sent, use a checkbox.',
-    anatomy: 'A label and a track with a thumb.',
+    anatomy: [
+      { name: 'Label' },
+      { name: 'Track' },
+      { name: 'Thumb', about: 'at the end of the track when on' },
+    ],
     access: 'A switch, announced as on or off. The whole row is its target.',
+    keys: [
+      ['Tab', 'Moves to the switch.'],
+      ['Enter, Space', 'Turns it on or off.'],
+    ],
   },
 } satisfies Guides;

@@ -4,8 +4,14 @@ import type { Guides } from './guide.ts';
 export const cards = {
   PostCard: {
     use: 'For a post in a list. Its own screen shows the same post in full.',
-    anatomy:
-      'Paper of its type (postcard, notebook page, tag, ballot): author, place and time, text, pictures, actions.',
+    anatomy: [
+      { name: 'Paper', about: 'of its type: postcard, notebook page, tag, ballot' },
+      { name: 'Author' },
+      { name: 'Place and time' },
+      { name: 'Text' },
+      { name: 'Pictures', optional: true },
+      { name: 'Actions' },
+    ],
     access:
       'An article named by type and author. Each action names the post: ‘Like post by Tenzin Dolma, 12’.',
   },
@@ -17,23 +23,46 @@ export const cards = {
   },
   QuestionCard: {
     use: 'For a question on the board of Ask a Local.',
-    anatomy: 'A luggage tag: place, question, urgency and state as tags, answers, ‘View & Answer’.',
+    anatomy: [
+      { name: 'Topic, urgency and state', about: 'as tags' },
+      { name: 'Question', about: 'with its first lines' },
+      { name: 'Place and number of answers' },
+      { name: 'Person', about: 'who asks, and when' },
+      { name: 'Button', about: '‘View & Answer’' },
+    ],
     access: 'An article named by who asks; the string of the tag is decorative.',
   },
   PackageCard: {
     use: 'For a package in the catalogue. In a row of Explore, use its smaller tile.',
-    anatomy:
-      'A ticket: picture with flag and seal, title, rating, tags, price beyond the perforation, button.',
+    anatomy: [
+      { name: 'Picture', about: 'with flag and seal' },
+      { name: 'Title' },
+      { name: 'Rating' },
+      { name: 'Tags' },
+      { name: 'Price', about: 'beyond the perforation' },
+      { name: 'Button' },
+    ],
     access: 'The button names the package: ‘View Package: Spiti Circuit’. Seal and flag are text.',
   },
   DestinationCard: {
     use: 'For a destination in the catalogue.',
-    anatomy: 'A postage stamp: picture with the daily cost, name and country, tags, highlights.',
+    anatomy: [
+      { name: 'Picture', about: 'with the daily cost' },
+      { name: 'Name and country' },
+      { name: 'Tags' },
+      { name: 'Highlights' },
+    ],
     access: 'The name is the link; the perforation is decorative.',
   },
   PointsCard: {
     use: 'For the user’s own points, on Home and Profile.',
-    anatomy: 'A stone with the level, points, rank, the road to the next level and its stone.',
+    anatomy: [
+      { name: 'Stone', about: 'with the level' },
+      { name: 'Points' },
+      { name: 'Rank' },
+      { name: 'Road', about: 'to the next level' },
+      { name: 'Next stone', about: 'at the end of the road' },
+    ],
     access: 'The road is a progressbar with its figures in words.',
   },
 } satisfies Guides;

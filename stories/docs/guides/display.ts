@@ -24,17 +24,21 @@ export const display = {
   },
   Price: {
     use: 'For a price, with the old one if there is a discount.',
-    anatomy: 'The old price struck through (optional) and the price.',
+    anatomy: [{ name: 'Old price', about: 'struck through', optional: true }, { name: 'Price' }],
     access: 'The old price is read as ‘was’, since screen readers do not say that it is struck.',
   },
   Rating: {
     use: 'To show how something was rated. It takes no rating.',
-    anatomy: 'Five stars, the figure, the number of reviews.',
+    anatomy: [{ name: 'Five stars' }, { name: 'Figure' }, { name: 'Number of reviews' }],
     access: 'Read as one sentence; the stars are decorative.',
   },
   Tag: {
     use: 'For a short label: type, status, topic. For a choice, use ChipGroup.',
-    anatomy: 'One or two words on a tint, with an icon (optional).',
+    anatomy: [
+      { name: 'Icon', about: 'before the words', optional: true },
+      { name: 'Words', about: 'one or two' },
+      { name: 'Ground', about: 'a tint' },
+    ],
     access: 'Never by color alone: the word says it.',
   },
   TagRow: {
@@ -89,7 +93,12 @@ export const display = {
   },
   ErrorState: {
     use: 'When a list or a screen did not load. When an action failed, use a toast.',
-    anatomy: 'Drawing, heading, sentence, ‘Retry’.',
+    anatomy: [
+      { name: 'Drawing' },
+      { name: 'Heading' },
+      { name: 'Sentence' },
+      { name: 'Button', about: '‘Retry’' },
+    ],
     access: 'An alert; the heading has the level that fits its place.',
   },
   LoadFailure: {
@@ -99,7 +108,13 @@ export const display = {
   },
   Toaster: {
     use: 'To confirm an action or say why it failed, with one action such as ‘Undo’. For errors of a field, use FieldError.',
-    anatomy: 'A ticket with an icon, words, one action, a button to close.',
-    access: 'Announced without moving the focus; F8 goes to it, and it waits while it has the focus.',
+    anatomy: [
+      { name: 'Icon' },
+      { name: 'Words' },
+      { name: 'Action', about: 'one, such as ‘Undo’', optional: true },
+      { name: 'Close button' },
+    ],
+    access: 'Announced without moving the focus. It waits while it has the focus.',
+    keys: [['F8', 'Moves to the toasts.']],
   },
 } satisfies Guides;

@@ -19,44 +19,107 @@ export const fields = {
   },
   TextField: {
     use: 'For one line of text. For more, use TextArea; for a date, DateField; to search with a button, SearchBox.',
-    anatomy: 'Label, field of 48 px, hint or error below, counter at the end (optional).',
+    anatomy: [
+      { name: 'Label', about: 'always visible' },
+      { name: 'Field', about: '48 px high' },
+      { name: 'Hint or error', about: 'below the field', optional: true },
+      { name: 'Counter', about: 'at the end of the field', optional: true },
+    ],
     access:
-      'The label is always visible; the placeholder is an example. Hint and error are read with the field.',
+      'The placeholder is an example, and never replaces the label. Hint and error are read with the field.',
   },
   TextArea: {
     use: 'For text of more than a line: a post, a comment, a bio.',
     anatomy: 'As TextField; it grows with its text.',
-    access: 'As TextField. Enter makes a new line; Ctrl + Enter sends the form.',
+    access: 'As TextField.',
+    keys: [
+      ['Enter', 'Starts a new line.'],
+      ['Ctrl + Enter', 'Sends the form.'],
+    ],
   },
   DateField: {
     use: 'For a day. Use two for a range: the second follows the first.',
-    anatomy: 'Label, the day in our own words, a calendar icon that opens the browser’s picker.',
+    anatomy: [
+      { name: 'Label' },
+      { name: 'Day', about: 'in our own words' },
+      { name: 'Calendar icon', about: 'opens the browser’s picker' },
+    ],
     access: 'The browser’s own field: day, month and year are typed or changed with arrow keys.',
   },
   Select: {
     use: 'For one of many options in a form. Two or three that should be visible are chips or radio buttons.',
-    anatomy: 'Label, field with the chosen option and a caret, hint or error below.',
-    access: 'The browser’s own list: it can be typed into, and phones show it in full.',
+    anatomy: [
+      { name: 'Label' },
+      { name: 'Field', about: 'with the chosen option' },
+      { name: 'Caret', about: 'at the end of the field' },
+      { name: 'Hint or error', about: 'below the field', optional: true },
+    ],
+    access: 'The browser’s own list: phones show it in full.',
+    keys: [
+      ['Tab', 'Moves to the field, which is the only tab stop.'],
+      ['Arrow keys', 'Moves between the options.'],
+      ['A letter', 'Moves to an option that starts with it.'],
+    ],
   },
   Stepper: {
     use: 'For a small number within fixed ends, such as how many travel. For larger numbers, use TextField.',
-    anatomy: 'Label, minus button, number, plus button.',
-    access:
-      'The buttons name what they count; arrow keys work in the number. At an end its button is disabled.',
+    anatomy: [
+      { name: 'Label' },
+      { name: 'Minus button' },
+      { name: 'Number' },
+      { name: 'Plus button' },
+      { name: 'Hint', about: 'below the row', optional: true },
+    ],
+    access: 'The buttons name what they count. At an end its button is disabled.',
+    keys: [
+      [
+        'Tab',
+        'Moves to the minus button, the number, and the plus button. A disabled button is passed over.',
+      ],
+      ['Up arrow, down arrow', 'In the number: adds or takes one, within the ends.'],
+      ['Enter, Space', 'On a button: takes or adds one.'],
+    ],
   },
   SearchBox: {
     use: 'To look something up on the server. To filter a list while typing, use TextField.',
-    anatomy: 'Field with a magnifier, a button to clear, a button to search.',
-    access: 'A search landmark; Enter searches, clearing keeps the focus in the field.',
+    anatomy: [
+      { name: 'Magnifier' },
+      { name: 'Field', about: 'with an example as its placeholder' },
+      { name: 'Button', about: '‘Search’' },
+    ],
+    access: 'A search landmark. Its name is hidden from view, and read with the field.',
+    keys: [
+      ['Tab', 'Moves to the field, then to the button.'],
+      ['Enter', 'Searches.'],
+    ],
   },
   FilePicker: {
     use: 'To add pictures or documents. List what was chosen with PicturePreviews.',
-    anatomy: 'An icon and two lines of text in a dashed frame, which is all drop zone.',
-    access: 'The browser’s own file input over the whole frame, so it opens with Space or Enter.',
+    anatomy: [
+      { name: 'Frame', about: 'dashed; all of it takes dropped files' },
+      { name: 'Icon' },
+      { name: 'Label' },
+      { name: 'Hint', about: 'what is allowed', optional: true },
+    ],
+    access: 'The browser’s own file input over the whole frame; the hint is read with it.',
+    keys: [
+      ['Tab', 'Moves to the frame, which is the only tab stop.'],
+      ['Enter, Space', 'Opens the browser’s window to choose files.'],
+    ],
   },
   PicturePreviews: {
     use: 'Below a FilePicker, to show and remove what was chosen.',
-    anatomy: 'Square pictures in rows, each with a button to remove it.',
-    access: 'Each button names its picture. After a removal the focus moves to the next one.',
+    anatomy: [
+      { name: 'Pictures', about: 'square, in rows' },
+      { name: 'Remove button', about: 'at the corner of each picture' },
+    ],
+    access: 'Each button names its picture.',
+    keys: [
+      ['Tab', 'Moves to the next remove button.'],
+      [
+        'Enter, Space',
+        'Removes the picture. The focus moves to the next one, or else to the one before; after the last, to the FilePicker.',
+      ],
+    ],
   },
 } satisfies Guides;

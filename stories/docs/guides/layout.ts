@@ -1,4 +1,5 @@
 import type { Guides } from './guide.ts';
+import { modalKeys } from './keys.ts';
 
 /** Layout, headings and layers. */
 export const layout = {
@@ -12,7 +13,8 @@ export const layout = {
     use: 'To browse a handful of equal items. For what must be found, use a vertical list.',
     anatomy:
       'Cards of one width in a row that reaches both edges; the next one is cut, so that scrolling is seen.',
-    access: 'A list. Items scroll into view when they get the focus; a mouse has a scrollbar.',
+    access: 'A list. For a mouse it has a scrollbar.',
+    keys: [['Tab', 'Moves to the next item, and scrolls it fully into view.']],
   },
   CenteredLayout: {
     use: 'For a screen that shows one block in place of its content: nothing here, or it failed.',
@@ -31,7 +33,11 @@ export const layout = {
   },
   Hero: {
     use: 'For the picture at the top of a detail screen. Lists have pictures on their cards.',
-    anatomy: 'A raised arrow back, the picture from edge to edge, a Flag or Seal on it (optional).',
+    anatomy: [
+      { name: 'Arrow back', about: 'raised' },
+      { name: 'Picture', about: 'from edge to edge' },
+      { name: 'Flag or Seal', about: 'on the picture', optional: true },
+    ],
     access: 'The arrow is the first tab stop of the screen; the picture needs an alternative text.',
   },
   IconList: {
@@ -41,12 +47,19 @@ export const layout = {
   },
   PageHeader: {
     use: 'Once per screen. For a part of the screen, use SectionHead.',
-    anatomy: 'An arrow back (optional), the h1, one action at the end (optional).',
+    anatomy: [
+      { name: 'Arrow back', optional: true },
+      { name: 'Heading', about: 'the h1' },
+      { name: 'Action', about: 'one, at the end', optional: true },
+    ],
     access: 'The only h1. A new screen is announced by it.',
   },
   SectionHead: {
     use: 'Above a section of a screen.',
-    anatomy: 'An h2, and one link or button at the end (optional).',
+    anatomy: [
+      { name: 'Heading', about: 'an h2' },
+      { name: 'Link or button', about: 'one, at the end', optional: true },
+    ],
     access: 'Give it an id, and name the section by it.',
   },
   Stack: {
@@ -56,18 +69,31 @@ export const layout = {
   },
   Dialog: {
     use: 'For a short form or list that must be finished first. For news, use a toast; for notifications, SidePanel.',
-    anatomy: 'A title, a button to close, content. A sheet from below on phones, centered above 640 px.',
-    access: 'The focus moves in, stays inside, and returns to the opener. Escape and Back close it.',
+    anatomy: [
+      { name: 'Title' },
+      { name: 'Close button' },
+      { name: 'Content' },
+      { name: 'Footer', about: 'stays below the content', optional: true },
+      { name: 'Sheet', about: 'from below on phones, centered above 640 px' },
+    ],
+    access: 'The focus moves in when it opens. Back closes it, too.',
+    keys: modalKeys,
   },
   Drawer: {
     use: 'For the menu behind the portrait. For a task, use Dialog.',
-    anatomy: 'A panel of full height at the side of the column, with a button to close.',
+    anatomy: [
+      { name: 'Panel', about: 'of full height, at the side of the column' },
+      { name: 'Close button' },
+      { name: 'Content' },
+    ],
     access: 'As Dialog.',
+    keys: modalKeys,
   },
   SidePanel: {
     use: 'For a list behind a button of the header, such as notifications.',
     anatomy: 'A sheet below the header, as wide as the column.',
     access: 'As Dialog.',
+    keys: modalKeys,
   },
   VisuallyHidden: {
     use: 'For words that the layout shows, but a screen reader would miss. Not for focusable controls.',
