@@ -1,15 +1,19 @@
 import { DocsContext, DocsStory } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { showsMisuse } from './DoAndDont.tsx';
 
 /** Examples that are shown of a component in frames: each frame loads the app and is as tall as a phone. */
 const FRAMES = 3;
 
-/** The stories of a component after its playground: all of them, or a few in frames and links to the others. */
+/**
+ * The stories of a component after its playground and without what not to do: all of them, or a few in frames
+ * and links to the others.
+ */
 export function Examples() {
   const { componentStories } = useContext(DocsContext);
   const stories = componentStories()
     .slice(1)
-    .filter(({ tags }) => tags.includes('autodocs'));
+    .filter((story) => story.tags.includes('autodocs') && !showsMisuse(story));
   const isFramed = stories.some(({ parameters }) => parameters.docs?.story?.inline === false);
   const shown = isFramed ? stories.slice(0, FRAMES) : stories;
   const others = stories.slice(shown.length);

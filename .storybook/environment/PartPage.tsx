@@ -10,6 +10,7 @@ import {
 import { type PropsWithChildren, useContext, useMemo } from 'react';
 import { HowToUse } from '../../stories/docs/parts/HowToUse.tsx';
 import { InUse } from '../../stories/docs/parts/InUse.tsx';
+import { DoAndDont } from './DoAndDont.tsx';
 import { Examples } from './Examples.tsx';
 import { nameOf } from '../nameOf.ts';
 
@@ -32,7 +33,7 @@ function WithPresetNames({ children }: PropsWithChildren) {
   return <DocsContext.Provider value={named}>{children}</DocsContext.Provider>;
 }
 
-/** The docs page of a component: its purpose, a playground, its props, where it is used, and all stories. */
+/** The docs page of a component: its purpose, a playground, how to use it, its props, where it is used, and all stories. */
 export default function PartPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   return (
@@ -42,6 +43,7 @@ export default function PartPage() {
       <Description of="meta" />
       <Primary />
       <HowToUse />
+      <DoAndDont />
       <h2 id="props">Props</h2>
       <WithPresetNames>
         <Controls />

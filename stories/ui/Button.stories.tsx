@@ -6,6 +6,7 @@ import { createUser } from '../support/user.ts';
 import { bothThemes } from '../support/bothThemes.tsx';
 import { whatNotToDo } from '../support/whatNotToDo.tsx';
 
+/** Acts on the current screen. At most one button per screen is `primary` or `gold`. */
 const meta = {
   title: 'UI/Button',
   component: Button,
@@ -16,21 +17,30 @@ type Story = StoryObj<typeof meta>;
 
 /** Try every prop in the Controls panel. */
 export const Playground: Story = { tags: ['!test'] };
+/** For what most people came to the screen to do. */
 export const Primary: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post Poll' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
+/** In place of the primary button where the action earns points. */
 export const Gold: Story = { args: { variant: 'gold' } };
+/** For an action of its own that is less likely than the primary one. */
 export const Line: Story = { args: { variant: 'line' } };
+/** For an action in a card or a list, where an outline would be too strong. */
 export const Soft: Story = { args: { variant: 'soft' } };
+/** For the way out next to a primary button, such as ‘Cancel’. */
 export const Quiet: Story = { args: { variant: 'quiet' } };
+/** For what removes something for good. */
 export const Danger: Story = { args: { variant: 'danger', children: 'Remove' } };
+/** In cards, rows and headings, where a button of 48 px is too large. */
 export const Small: Story = { args: { size: 'sm' } };
+/** For the last action of a form or a dialog: it is as wide as its column. */
 export const Full: Story = { args: { full: true } };
+/** Where an icon makes the action quicker to find. The label stays. */
 export const WithIcon: Story = { args: { icon: <StampIcon aria-hidden />, children: 'Mark visited' } };
-/** Not focusable. */
+/** Until the reader has done what is missing, which is said next to it. Not focusable. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
