@@ -71,6 +71,7 @@ const DocsStyle = createGlobalStyle`
     font-size: .88em;
   }
   .sbdocs-preview, .sbdocs-preview .docs-story { background: var(--ground); }
+  .docs-story [data-name]:empty { min-height: 64px; }
   .docs-story .story-column:has(> :is(a, button, img, span, svg):only-child) { display: grid; justify-items: center; }
   .sbdocs.sbdocs-wrapper :is(.toc-wrapper, .toc-wrapper .toc-list.toc-list) { border-left-color: var(--line); }
   .sbdocs.sbdocs-wrapper .toc-list-item::before { border-left-color: var(--link); }

@@ -9,20 +9,38 @@ const ELEVATIONS: Record<string, string> = {
   e2: 'Over the paper: the create seal, floating buttons',
   e3: 'Over the page: sheets, the drawer',
 };
+const USES: Record<string, string> = {
+  s1: 'Between tabs',
+  s2: 'Between chips; between the icon and the label of a button',
+  s3: 'Between the cards of a carousel',
+  s4: 'In cards; the screen’s gutter; between parts below each other',
+  s5: 'Beside the label of a button; in the frame of a file picker',
+  s6: 'Above and below an error in place of content',
+  s7: 'Above a question in the feed',
+  s8: 'Below a screen that was not found',
+  s9: 'Above the figures on the stones of the landing screen',
+  rPrint: 'Pictures',
+  rPaper: 'Cards, menus, tooltips and toasts',
+  rControl: 'Buttons and fields',
+  rSheet: 'The upper corners of a dialog; all four in wider windows',
+  rPill: 'Chips',
+};
 const row = (name: string, value: string, sample: React.ReactNode) => ({
   key: name,
   cells: [
     <code key="name">{variableOf(name)}</code>,
     value,
     sample,
+    ...(USES[name] ? [USES[name]] : []),
     <CopyButton key="copy" text={`var(${variableOf(name)})`} what={variableOf(name)} />,
   ],
 });
-const HEAD = ['Variable', 'Value', 'Looks like', 'Copy'];
+const HEAD = ['Variable', 'Value', 'Looks like', 'Use for', 'Copy'];
 
 export const SpaceScale = () => (
   <Table
     label="Spacing"
+    centered
     head={HEAD}
     rows={Object.entries(space).map(([name, value]) =>
       row(name, value, <Bar key="sample" style={{ width: value }} />),
@@ -32,6 +50,7 @@ export const SpaceScale = () => (
 export const FrameSizes = () => (
   <Table
     label="Frame"
+    centered
     head={['Variable', 'Value', 'Copy']}
     rows={Object.entries(frame).map(([name, value]) => {
       const { key, cells } = row(name, value, null);
@@ -42,6 +61,7 @@ export const FrameSizes = () => (
 export const RadiusScale = () => (
   <Table
     label="Radii"
+    centered
     head={HEAD}
     rows={Object.entries(radius).map(([name, value]) =>
       row(name, value, <Corner key="sample" style={{ borderRadius: value }} />),

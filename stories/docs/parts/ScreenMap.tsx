@@ -35,6 +35,12 @@ function layOut(width: number) {
   return { box, left, curves };
 }
 
+/** What a screen leads to, for its accessible name. */
+const labelOf = ({ title, to, fromBar }: (typeof screens)[number]): string => {
+  const names = to.map((name) => screenLinks[name].title).join(', ');
+  return `${title}${fromBar ? ', from the bottom bar' : ''}${names && `, leads to ${names}`}`;
+};
+
 const Lines = ({ curves }: { curves: readonly string[] }) => (
   <svg width="100%" height="100%" aria-hidden>
     <defs>
@@ -74,10 +80,11 @@ export function ScreenMap() {
             key={screen.title}
             href={`?path=/story/${storyOf(screen)}`}
             target="_parent"
-            aria-label={`${screen.title}${screen.to.length > 0 ? `, leads to ${screen.to.map((name) => screenLinks[name].title).join(', ')}` : ''}`}
+            aria-label={labelOf(screen)}
             style={{ left: left(screen), top: top(screen), width: box, height: HEIGHT }}
           >
             {screen.title}
+            {screen.fromBar && <small>from the bottom bar</small>}
           </a>
         ))}
       </Page>
@@ -106,7 +113,8 @@ const Page = styled.div`
   a {
     position: absolute;
     display: grid;
-    place-items: center;
+    place-content: center;
+    justify-items: center;
     border-radius: var(--r-control);
     background: var(--paper);
     box-shadow:
@@ -115,6 +123,10 @@ const Page = styled.div`
     color: var(--ink);
     font: var(--t-control);
     text-align: center;
+  }
+  small {
+    color: var(--ink-2);
+    font: var(--t-micro);
   }
   a:hover {
     box-shadow: inset 0 0 0 2px var(--link);

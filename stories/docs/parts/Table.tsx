@@ -6,13 +6,15 @@ interface Props {
   head: readonly string[];
   /** Widths of the columns, so that several tables line up. */
   widths?: readonly string[];
+  /** Places what is in a row on one center line. */
+  centered?: boolean;
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
 /** A table that scrolls horizontally if the page is narrow. */
-export function Table({ label, head, widths, rows }: Props) {
+export function Table({ label, head, widths, centered = false, rows }: Props) {
   return (
-    <Scroller className="sb-unstyled" tabIndex={0} role="region" aria-label={label}>
+    <Scroller $centered={centered} className="sb-unstyled" tabIndex={0} role="region" aria-label={label}>
       <table>
         {widths && (
           <colgroup>
@@ -44,7 +46,7 @@ export function Table({ label, head, widths, rows }: Props) {
   );
 }
 
-const Scroller = styled.div`
+const Scroller = styled.div<{ $centered: boolean }>`
   overflow-x: auto;
   color: var(--ink);
   code {
@@ -69,7 +71,7 @@ const Scroller = styled.div`
     padding: 8px 12px 8px 0;
     border-bottom: 1px solid var(--line);
     text-align: left;
-    vertical-align: top;
+    vertical-align: ${({ $centered }) => ($centered ? 'middle' : 'top')};
   }
   th {
     color: var(--ink-2);

@@ -2,8 +2,7 @@ import { styled } from 'styled-components';
 import { Stone } from '../../../src/brand/Stone.tsx';
 import { Price } from '../../../src/ui/Price.tsx';
 import { Tag } from '../../../src/ui/Tag.tsx';
-
-const ROLES = ['action', 'marigold', 'vermilion-fill', 'ink', 'paper-3'];
+import { MainColors } from './MainColors.tsx';
 
 const tiles = [
   {
@@ -22,7 +21,7 @@ const tiles = [
     title: 'Tokens',
     about: 'Colors, type, space and motion, to copy or download',
     href: '?path=/docs/docs-tokens--tokens',
-    sample: ROLES.map((role) => <i key={role} style={{ background: `var(--${role})` }} />),
+    sample: <MainColors />,
   },
   {
     title: 'Screen wall',
@@ -98,12 +97,6 @@ const Sample = styled.span`
   color: var(--ink);
   > * {
     flex: none;
-  }
-  i {
-    width: 28px;
-    height: 56px;
-    border: 1px solid var(--line-2);
-    border-radius: var(--r-control);
   }
   em {
     width: 34px;

@@ -8,6 +8,8 @@ interface ScreenOnMap {
   /** Column on the map. */
   column: number;
   row: number;
+  /** Whether the bottom bar leads to it and no line from the left does. */
+  fromBar?: true;
   /** The screens it links to, apart from those reachable from everywhere. */
   to: Screen[];
 }
@@ -23,7 +25,7 @@ export const screenLinks: Record<Screen, ScreenOnMap> = {
     row: 2,
     to: ['packages', 'destinations', 'travelPlanning', 'post'],
   },
-  createPost: { title: 'Create post', column: 1, row: 4, to: ['home'] },
+  createPost: { title: 'Create post', fromBar: true, column: 1, row: 4, to: ['home'] },
   askLocal: { title: 'Ask a Local', column: 1, row: 5.5, to: ['question'] },
   profile: {
     title: 'Profile',
@@ -35,7 +37,14 @@ export const screenLinks: Record<Screen, ScreenOnMap> = {
   leaderboard: { title: 'Leaderboard', column: 2, row: 7, to: ['profile'] },
   packages: { title: 'Packages', column: 2, row: 1.5, to: ['package'] },
   destinations: { title: 'Destinations', column: 2, row: 2.75, to: ['destination'] },
-  travelPlanning: { title: 'Travel planning', story: 'travel-details', column: 1, row: 6.75, to: [] },
+  travelPlanning: {
+    title: 'Travel planning',
+    fromBar: true,
+    story: 'travel-details',
+    column: 1,
+    row: 6.75,
+    to: [],
+  },
   todoList: { title: 'Travel to-do', column: 2, row: 8, to: [] },
   editProfile: { title: 'Edit profile', column: 2, row: 9, to: ['profile'] },
   post: { title: 'Single post', column: 3, row: 0, to: ['profile'] },
