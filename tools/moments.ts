@@ -122,7 +122,7 @@ const last = first + Number(values.count) - 1;
 for (let seed = first; seed <= last; seed += 1) {
   const { different, link, screen, expected } = await compare(engine, host.url, seed, rowsOf);
   longest = Math.max(longest, link.length);
-    if (different.length === 0) same += 1;
+  if (different.length === 0) same += 1;
   else {
     console.log(`seed ${seed} differs in ${different.join(', ')}: ${link}`);
     for (const part of different)
