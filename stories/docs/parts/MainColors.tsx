@@ -14,9 +14,9 @@ export const MainColors = ({ values }: { values?: Record<Role, string> }) =>
 export const MainColorsInBothThemes = () => (
   <Themes className="sb-unstyled" role="img" aria-label="The main colors in the light and the dark theme">
     {[light, dark].map((values) => (
-      <li key={values.ground} style={{ background: values.ground }}>
+      <div key={values.ground} style={{ background: values.ground }}>
         <MainColors values={values} />
-      </li>
+      </div>
     ))}
   </Themes>
 );
@@ -27,14 +27,13 @@ const Swatch = styled.i`
   border: 1px solid var(--line-2);
   border-radius: var(--r-control);
 `;
-const Themes = styled.ul`
+const Themes = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr));
   overflow: hidden;
   border-radius: var(--r-control);
   box-shadow: 0 0 0 1px var(--line-2);
-  list-style: none;
-  li {
+  > div {
     display: flex;
     justify-content: center;
     gap: 10px;
