@@ -22,16 +22,13 @@ function restore(top: number): AbortController {
   const restoring = new AbortController();
   const stop = (): void => restoring.abort();
   const { signal } = restoring;
-  const isThere = (): boolean => Math.abs(globalThis.scrollY - top) <= 1;
-  globalThis.scrollTo(0, top);
-  if (isThere()) {
-    stop();
-    return restoring;
-  }
-  const observer = new ResizeObserver(() => {
+  const scroll = (): void => {
     globalThis.scrollTo(0, top);
-    if (isThere()) stop();
-  });
+    if (Math.abs(globalThis.scrollY - top) <= 1) stop();
+  };
+  scroll();
+  if (signal.aborted) return restoring;
+  const observer = new ResizeObserver(scroll);
   signal.addEventListener('abort', () => observer.disconnect());
   for (const action of ACTIONS) globalThis.addEventListener(action, stop, { signal, passive: true });
   setTimeout(stop, RESTORE_TIMEOUT);
