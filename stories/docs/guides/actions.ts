@@ -9,7 +9,7 @@ export const actions = {
       { name: 'Icon', about: 'before the label', optional: true },
       { name: 'Label', about: 'the action and its object' },
       { name: 'Spinner', about: 'in place of both while pending' },
-      { name: 'Ground', about: '48 px high, 44 px if small' },
+      { name: 'Background', about: '48 px high, 44 px if small' },
     ],
     access:
       'The label names the action and its object. A pending button keeps its width and focus, ignores presses and is announced as busy. Disable only what the reader can enable: say what is missing.',
@@ -26,7 +26,7 @@ export const actions = {
     anatomy: [
       { name: 'Icon', about: 'before the label', optional: true },
       { name: 'Label', about: 'where it leads' },
-      { name: 'Ground', about: 'the same as of a Button' },
+      { name: 'Background', about: 'as on a Button' },
     ],
     access: 'A link: it opens in a new tab and is announced as a link. The label says where it leads.',
   },

@@ -37,7 +37,7 @@ export const display = {
     anatomy: [
       { name: 'Icon', about: 'before the words', optional: true },
       { name: 'Words', about: 'one or two' },
-      { name: 'Ground', about: 'a tint' },
+      { name: 'Background', about: 'a tint' },
     ],
     access: 'Never by color alone: the word says it.',
   },
