@@ -28,9 +28,9 @@ const { values } = parseArgs({
 
 const ROUTES = ['', 'explore?q=goa', 'ask-local', 'leaderboard', 'todo-list', 'create-post', 'packages'];
 const PEOPLE = ['guest_user_001', 'traveller_001', 'traveller_002', 'traveller_003'];
-/** Moments between two lines of progress. */
-const PROGRESS_EVERY = 10;
 const SCENARIOS = ['full', 'full', 'few', 'newcomer', 'expired-polls', 'empty'];
+/** Number of moments after which progress is printed. */
+const PROGRESS_EVERY = 10;
 
 const Screen = z.object({
   hash: z.string(),
