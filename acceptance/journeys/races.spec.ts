@@ -44,6 +44,14 @@ test('[CRE-12] refuses to send a pending post again after coming back', async ({
   await expect(page.getByRole('button', { name: 'Post Story' })).toBeDisabled();
 });
 
+test('[AMB-77] keeps a text that is left before the session is loaded', async ({ page, open }) => {
+  await open(demoUrl('/create-post', { latency: 2000 }));
+  await page.getByLabel('Your story').fill('Faster than the network.');
+  await openByNav(page, 'Plan');
+  await openByNav(page, 'Create');
+  await expect(page.getByLabel('Your story')).toHaveValue('Faster than the network.');
+});
+
 test('[PLAN-20, PLAN-21] clears a plan that is sent after its screen was left', async ({
   page,
   open,

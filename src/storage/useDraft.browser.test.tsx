@@ -13,10 +13,11 @@ import { localStore } from './webStorage.ts';
 const EMPTY = { content: '' };
 const ananya = draftKey('ananya', 'note');
 const rohan = draftKey('rohan', 'note');
+const visitor = draftKey(null, 'note');
 
 function Note({ draft }: { draft: DraftKey | null }) {
   const form = useForm({ defaultValues: EMPTY });
-  const clear = useDraft(form, draft, EMPTY);
+  const clear = useDraft(form, { own: draft, visitor }, EMPTY);
   const [undo, setUndo] = useState<() => void>();
   return (
     <>
@@ -66,6 +67,13 @@ test('keeps what is typed before the session is loaded', async () => {
   show(ananya);
   await expect.poll(() => localStore.get(ananya)).toBe('{"content":"Early"}');
   expect(box().value).toBe('Early');
+});
+
+test('[AMB-77] keeps what is typed before the session is loaded, when the form is left', async () => {
+  show(null);
+  await userEvent.type(box(), 'Early');
+  root.unmount();
+  expect(localStore.get(visitor)).toBe('{"content":"Early"}');
 });
 
 test.each([

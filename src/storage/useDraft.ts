@@ -7,6 +7,13 @@ import { localStore } from './webStorage.ts';
 
 const asStored = <T>(draft: T): T => draft;
 
+export interface DraftKeys {
+  /** The key of the current user's draft; null until the user is known. */
+  own: DraftKey | null;
+  /** The key of the same draft of a visitor, whose drafts move to the user who signs in (AMB-77). */
+  visitor?: DraftKey;
+}
+
 /** The fields that are edited in a textarea. */
 const longTextsOf = (draft: object): string[] =>
   Object.keys(draft).filter((field) =>
@@ -20,20 +27,26 @@ const longTextsOf = (draft: object): string[] =>
  */
 export function useDraft<T extends FieldValues>(
   { getValues, reset, subscribe }: DraftForm<T>,
-  key: DraftKey | null,
+  { own: key, visitor }: DraftKeys,
   empty: T,
   migrate: (draft: T) => T = asStored,
 ) {
   const connection = useRef<DraftConnection<T>>(null);
   useEffect(() => {
-    if (!key) return undefined;
+    if (!key) {
+      // The form may be left before the user is known.
+      return () => {
+        const text = draftText(getValues(), empty);
+        if (visitor && text !== null) localStore.set(visitor, text);
+      };
+    }
     const connected = new DraftConnection({ form: { getValues, reset, subscribe }, key, empty, migrate });
     connection.current = connected;
     return () => {
       connection.current = null;
       connected.stop();
     };
-  }, [getValues, reset, subscribe, key, empty, migrate]);
+  }, [getValues, reset, subscribe, key, visitor, empty, migrate]);
   /** Clears the draft, but with `sent` only if nothing was typed since; the returned undo keeps new input. */
   return useCallback(
     (sent?: T): (() => void) => {

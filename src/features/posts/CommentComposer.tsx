@@ -14,7 +14,7 @@ import { FieldError } from '../../ui/FieldError.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useCurrentUser } from '../session/queries.ts';
-import { useDraftKey } from '../session/useDraftKey.ts';
+import { useDraftKeys } from '../session/useDraftKey.ts';
 import { useComment } from './useComment.ts';
 
 const EMPTY = { content: '' };
@@ -39,7 +39,7 @@ export function CommentComposer({ postId, author, boxRef }: Props) {
     shouldFocusError: false,
   });
   const content = useWatch({ control: form.control, name: 'content' });
-  const clear = useDraft(form, useDraftKey(`comment-${postId}`), EMPTY);
+  const clear = useDraft(form, useDraftKeys(`comment-${postId}`), EMPTY);
   const { send, isPending } = useComment(postId, clear);
   const { ref, ...field } = form.register('content');
   const length = characterCount(content);

@@ -19,7 +19,7 @@ import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { TOO_LONG, toastTooLong } from '../forms/toastTooLong.ts';
 import { useDraft } from '../../storage/useDraft.ts';
-import { useDraftKey } from '../session/useDraftKey.ts';
+import { useDraftKeys } from '../session/useDraftKey.ts';
 import { ImagesField } from './ImagesField.tsx';
 import {
   DURATIONS,
@@ -61,7 +61,7 @@ const prompts: Record<PostType, { label: string; placeholder: string }> = {
 export function NewPostForm({ type: given, onType }: Props) {
   const form = useForm({ defaultValues: EMPTY_POST });
   const content = useWatch({ control: form.control, name: 'content' });
-  const clearDraft = useDraft(form, useDraftKey('new-post'), EMPTY_POST);
+  const clearDraft = useDraft(form, useDraftKeys('new-post'), EMPTY_POST);
   const options = useController({ control: form.control, name: 'options' }).field;
   const { type, written } = useDraftType(form, { given, onType });
   const days = useController({ control: form.control, name: 'days' }).field;

@@ -17,7 +17,7 @@ import { useIsWritten } from '../forms/useIsWritten.ts';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
-import { useDraftKey } from '../session/useDraftKey.ts';
+import { useDraftKeys } from '../session/useDraftKey.ts';
 import { addAnswer } from './mutations.ts';
 
 const EMPTY = { content: '' };
@@ -39,7 +39,7 @@ export function AnswerForm({ questionId, own }: Props) {
     resolver: standardSchemaResolver(NewAnswer),
     shouldFocusError: false,
   });
-  const clear = useDraft(form, useDraftKey(`answer-${questionId}`), EMPTY);
+  const clear = useDraft(form, useDraftKeys(`answer-${questionId}`), EMPTY);
   const written = useIsWritten(form, EMPTY);
   const answer = useSerializedMutation({
     ...addAnswer(questionId),

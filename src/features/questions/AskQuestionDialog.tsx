@@ -20,7 +20,7 @@ import { useIsWritten } from '../forms/useIsWritten.ts';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
-import { useDraftKey } from '../session/useDraftKey.ts';
+import { useDraftKeys } from '../session/useDraftKey.ts';
 import { urgencyLabel } from './urgencyLabel.ts';
 import { createQuestion } from './mutations.ts';
 
@@ -37,7 +37,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
     defaultValues: EMPTY_QUESTION,
     resolver: standardSchemaResolver(NewQuestion),
   });
-  const clear = useDraft(form, useDraftKey('question'), EMPTY_QUESTION);
+  const clear = useDraft(form, useDraftKeys('question'), EMPTY_QUESTION);
   const written = useIsWritten(form, EMPTY_QUESTION);
   const navigate = useNavigate();
   const ask = useSerializedMutation({

@@ -1,4 +1,5 @@
 import { type DraftKey, draftKey } from '../../storage/drafts.ts';
+import type { DraftKeys } from '../../storage/useDraft.ts';
 import { useCurrentUser } from './queries.ts';
 
 /** The key of a draft of the current user; null until the user is known (AMB-77). */
@@ -6,3 +7,9 @@ export function useDraftKey(name: string): DraftKey | null {
   const currentUser = useCurrentUser();
   return currentUser === undefined ? null : draftKey(currentUser?.id ?? null, name);
 }
+
+/** The keys with which a form keeps its text (AMB-77). */
+export const useDraftKeys = (name: string): DraftKeys => ({
+  own: useDraftKey(name),
+  visitor: draftKey(null, name),
+});

@@ -15,7 +15,7 @@ import { useIsWritten } from '../forms/useIsWritten.ts';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
-import { useDraftKey } from '../session/useDraftKey.ts';
+import { useDraftKeys } from '../session/useDraftKey.ts';
 import { createTodo } from './mutations.ts';
 
 const EMPTY = { destination: '', notes: '' };
@@ -34,7 +34,7 @@ export function AddTodoDialog({ open, onClose }: Props) {
     resolver: standardSchemaResolver(NewTodo),
     shouldFocusError: false,
   });
-  const clear = useDraft(form, useDraftKey('todo'), EMPTY);
+  const clear = useDraft(form, useDraftKeys('todo'), EMPTY);
   const written = useIsWritten(form, EMPTY);
   const add = useSerializedMutation({
     ...createTodo,
