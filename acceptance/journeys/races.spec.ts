@@ -29,6 +29,8 @@ test('[CRE-12] stays on the screen that was opened while a post is pending', asy
 test('[CRE-12] refuses to send a pending post again after coming back', async ({ page, open, backend }) => {
   await open(demoUrl('/create-post'));
   await page.getByLabel('Your story').fill('Once is enough.');
+  // The session is loaded.
+  await expect(page.getByRole('button', { name: 'Open profile menu' })).toBeVisible();
   await backend(SLOW);
   await page.getByRole('button', { name: 'Post Story' }).click();
   await openByNav(page, 'Plan');

@@ -33,7 +33,7 @@ export function App({ client, onScreen }: Props) {
   useEffect(prefetchOnIntent, []);
   return (
     <Providers {...(client ? { client } : {})}>
-      <BrowserRouter basename={BASE}>
+      <BrowserRouter basename={BASE} useTransitions={false}>
         <AppRoutes onScreen={onScreen} />
       </BrowserRouter>
     </Providers>

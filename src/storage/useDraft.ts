@@ -20,6 +20,10 @@ const longTextsOf = (draft: object): string[] =>
     Array.from(document.getElementsByName(field)).some((box) => box instanceof HTMLTextAreaElement),
   );
 
+function storeText(key: DraftKey | undefined, text: string | null): void {
+  if (key && text !== null) localStore.set(key, text);
+}
+
 /**
  * Keeps a form's input until it is cleared, across reload, navigation and sign-in, and follows other tabs.
  * Restores after the first render, since prerendered pages have no storage. `empty` (the initial values) and
@@ -33,13 +37,8 @@ export function useDraft<T extends FieldValues>(
 ) {
   const connection = useRef<DraftConnection<T>>(null);
   useEffect(() => {
-    if (!key) {
-      // The form may be left before the user is known.
-      return () => {
-        const text = draftText(getValues(), empty);
-        if (visitor && text !== null) localStore.set(visitor, text);
-      };
-    }
+    // The form may be left before the user is known.
+    if (!key) return () => storeText(visitor, draftText(getValues(), empty));
     const connected = new DraftConnection({ form: { getValues, reset, subscribe }, key, empty, migrate });
     connection.current = connected;
     return () => {

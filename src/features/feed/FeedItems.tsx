@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { FeedItem } from '../../contract/schemas/feed.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
+import { FIRST_ITEMS, useShowsAll } from '../../layout/useShowsAll.ts';
 import { itemKey, justPosted } from './feedItems.ts';
 import { itemHeight, useItemHeights } from './useItemHeights.ts';
 
@@ -28,6 +29,7 @@ function estimateHeight(item: FeedItem): number {
 /** The cards of the feed; those out of view are skipped in layout and paint. */
 export function FeedItems({ items, Card }: FeedItemsProps) {
   const list = useItemHeights();
+  const showsAll = useShowsAll();
   const [atFirst] = useState(() => new Set(items.map(itemKey)));
   // What has arrived above the items that were there at first.
   const arrived = items.findIndex((item) => atFirst.has(itemKey(item)));
@@ -43,7 +45,7 @@ export function FeedItems({ items, Card }: FeedItemsProps) {
             data-arrived={index < arrived || undefined}
             style={{ '--h': `${itemHeight(key) ?? estimateHeight(item)}px` }}
           >
-            <Card item={item} eager={index === 0} />
+            {(showsAll || index < FIRST_ITEMS) && <Card item={item} eager={index === 0} />}
             {key === justPosted.key && <Lazy load={loadPostedMark} wanted props={{}} />}
           </Slot>
         );

@@ -7,6 +7,7 @@ import { Card } from '../../ui/Card.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
+import { FIRST_ITEMS, useShowsAll } from '../../layout/useShowsAll.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 
 interface Props {
@@ -26,6 +27,7 @@ interface Props {
 
 /** The list of community questions with all its states (ASK-07 to ASK-13). */
 export function CommunityQuestions({ waiting, board, onRetry, questions, searched, narrowed, onAsk }: Props) {
+  const showsAll = useShowsAll();
   const noneYet = {
     title: 'No questions yet',
     text: 'Be the first to ask a question!',
@@ -60,9 +62,9 @@ export function CommunityQuestions({ waiting, board, onRetry, questions, searche
         {({ length }) =>
           questions.length > 0 ? (
             <List data-before={board.isPlaceholderData || undefined}>
-              {questions.map((question) => (
+              {questions.map((question, index) => (
                 <div key={question.id}>
-                  <QuestionCard question={question} />
+                  {(showsAll || index < FIRST_ITEMS) && <QuestionCard question={question} />}
                 </div>
               ))}
             </List>

@@ -1,0 +1,16 @@
+import { useDeferredValue, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+
+/** How many items of a long list fill a phone's screen. */
+export const FIRST_ITEMS = 3;
+
+/**
+ * Whether a long list renders all its items: not in the first paint of a screen that is opened from another one, so
+ * that it opens without delay. A page that is loaded, or opened again by Back, renders all at once. The other items
+ * need a size of their own, such as `contain-intrinsic-size`, so that the page does not grow when they are rendered.
+ */
+export function useShowsAll(): boolean {
+  const type = useNavigationType();
+  const [isLoaded] = useState(type === NavigationType.Pop);
+  return useDeferredValue(true, isLoaded);
+}
