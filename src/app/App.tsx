@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { whenIdle } from '../ui/whenIdle.ts';
-import { BASE } from '../routes.ts';
+import { AppRouter } from './AppRouter.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Providers } from './Providers.tsx';
 import { prefetchOnIntent } from './prefetchOnIntent.ts';
@@ -27,15 +26,15 @@ async function prepareForOffline(): Promise<void> {
   await loaded?.registerWorker();
 }
 
-/** The app in a browser, with its router under the base path of the build (APP-22). */
+/** The app in a browser. */
 export function App({ client, onScreen }: Props) {
   useEffect(() => (savesData() ? undefined : whenIdle(() => void prepareForOffline())), []);
   useEffect(prefetchOnIntent, []);
   return (
     <Providers {...(client ? { client } : {})}>
-      <BrowserRouter basename={BASE} useTransitions={false}>
+      <AppRouter>
         <AppRoutes onScreen={onScreen} />
-      </BrowserRouter>
+      </AppRouter>
     </Providers>
   );
 }

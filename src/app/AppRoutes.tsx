@@ -1,8 +1,7 @@
-import { createElement, memo, use, useDeferredValue, useEffect } from 'react';
-import { type Location, Route, Routes, useLocation } from 'react-router-dom';
+import { createElement, use, useEffect } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { routeNames, routePatterns } from '../routes.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { routeNameOf } from '../layout/routeName.ts';
 import { type ScreenLoader, loadScreen, loadedScreen, screens } from './screens.ts';
 
 interface Props {
@@ -10,21 +9,10 @@ interface Props {
   onScreen?: (() => void) | undefined;
 }
 
-/**
- * The route table inside the layout, for any router (APP-01 to APP-18). The previous screen stays visible until the
- * code of the next one is loaded; a loaded screen is rendered at once, because in time slices its new styles would
- * make the browser style the whole page again after each slice.
- */
+/** The route table inside the layout, for any router (APP-01 to APP-18). */
 export function AppRoutes({ onScreen }: Props) {
-  const location = useLocation();
-  const deferred = useDeferredValue(location);
-  const isLoaded = loadedScreen(screens[routeNameOf(location.pathname)]) !== undefined;
-  return <RouteTable location={isLoaded ? location : deferred} onScreen={onScreen} />;
-}
-
-const RouteTable = memo(function RouteTable({ location, onScreen }: Props & { location: Location }) {
   return (
-    <Routes location={location}>
+    <Routes>
       <Route element={<Layout />}>
         {routeNames.map((name) => (
           <Route
@@ -36,7 +24,7 @@ const RouteTable = memo(function RouteTable({ location, onScreen }: Props & { lo
       </Route>
     </Routes>
   );
-});
+}
 
 function LazyScreen({ load, onScreen }: Props & { load: ScreenLoader }) {
   useEffect(() => onScreen?.(), [onScreen]);

@@ -1,6 +1,5 @@
-import { routeNameOf } from '../layout/routeName.ts';
 import { BASE } from '../routes.ts';
-import { loadScreen, screens } from './screens.ts';
+import { loadScreen, screenAt } from './screens.ts';
 
 const INTENTS = ['pointerover', 'touchstart', 'focusin'];
 
@@ -11,7 +10,7 @@ function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== globalThis.location.origin || !link.pathname.startsWith(BASE)) return;
   // A failed load shows its error when the screen is opened.
-  loadScreen(screens[routeNameOf(`/${link.pathname.slice(BASE.length)}`)]).catch(() => undefined);
+  loadScreen(screenAt(link.pathname)).catch(() => undefined);
 }
 
 /** Prefetches screens based on user intent (SHIP-15); returns a cleanup function. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { type RouteName, withBase } from '../routes.ts';
+import { routeNameOf } from '../layout/routeName.ts';
+import { BASE, type RouteName, withBase } from '../routes.ts';
 import { loadFonts } from '../ui/theme/fonts.ts';
 
 export type ScreenLoader = () => Promise<ComponentType>;
@@ -24,6 +25,10 @@ export const screens: Readonly<Record<RouteName, ScreenLoader>> = {
   landing: () => import('../screens/Landing.tsx').then((file) => file.Landing),
   notFound: () => import('../screens/NotFound.tsx').then((file) => file.NotFound),
 };
+
+/** The screen at a URL's path, which includes the base path of the build. */
+export const screenAt = (pathname: string): ScreenLoader =>
+  screens[routeNameOf(`/${pathname.slice(BASE.length)}`)];
 
 const startedLoads = new Map<ScreenLoader, Promise<ComponentType>>();
 const loaded = new Map<ScreenLoader, ComponentType>();

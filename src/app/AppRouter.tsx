@@ -1,0 +1,33 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { BASE } from '../routes.ts';
+import { loadedScreen, screenAt } from './screens.ts';
+
+/**
+ * The router under the base path of the build (APP-22). Like `BrowserRouter`, it keeps the previous screen until the
+ * code of the next one is loaded. A loaded screen is rendered at once: in the time slices of a transition, its new
+ * styles would make the browser style the whole page again after each slice.
+ */
+export function AppRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(
+    () =>
+      history.listen((next) => {
+        if (loadedScreen(screenAt(next.location.pathname))) setState(next);
+        else startTransition(() => setState(next));
+      }),
+    [history],
+  );
+  return (
+    <Router
+      basename={BASE}
+      location={location}
+      navigationType={action}
+      navigator={history}
+      useTransitions={false}
+    >
+      {children}
+    </Router>
+  );
+}
