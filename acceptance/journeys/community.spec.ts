@@ -53,8 +53,9 @@ test('[ASK-02 to ASK-07, ASK-12, ASK-13] shows the board, its categories, its se
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page.getByText('The questions did not load')).toBeVisible();
   await backend('clearFaults()');
-  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('button', { name: 'Refresh' }).press('Enter');
   await expect(page.getByText('The questions did not load')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();
 });
 
 test('[ASK-01, ASK-08 to ASK-11] asks for the first question on an empty board', async ({

@@ -51,7 +51,11 @@ test('[ASK-21, TODO-03, Q-05, CARD-08, AMB-70] counts every text of the other fo
 }) => {
   await open(demoUrl('/'));
   const post = firstPost(page);
-  await expectLimit(post, await openComments(post), 5000);
+  const comment = await openComments(post);
+  const send = post.getByRole('button', { name: 'Send comment' });
+  const before = await send.boundingBox();
+  await expectLimit(post, comment, 5000);
+  expect((await send.boundingBox())?.x).toBe(before?.x);
   await open(demoUrl(`/question/${findQuestion({ answers: 0 }).id}`));
   await expectLimit(page.getByRole('main'), page.getByRole('textbox', { name: 'Your answer' }), 5000);
   await open(demoUrl('/ask-local'));

@@ -10,6 +10,8 @@ test.use({ motion: true });
 
 /** Milliseconds between two frames of a screen. */
 const FRAME = 16;
+/** How long a removed row keeps its place, so that a double click does not hit the next one, in ms. */
+const IN_PLACE = 280;
 
 /** Adds posts until traveller_001, at 372 points, is one post short of level 5. */
 async function approachLevelFive(page: Page): Promise<void> {
@@ -28,6 +30,8 @@ interface Frame {
   height: number;
   distanceToNext: number;
   opacity: number;
+  /** Whether presses no longer reach it. */
+  inert: boolean;
 }
 
 /** Returns what measures a row in a frame, compared with now; null once the row is gone. */
@@ -43,6 +47,7 @@ const measureRow = (row: Locator): Promise<JSHandle<() => Frame | null>> =>
             height: item.clientHeight / start.height,
             distanceToNext: distance() / start.distance,
             opacity: Number(getComputedStyle(item).opacity),
+            inert: item instanceof HTMLElement && item.inert,
           }
         : null;
   });
@@ -62,6 +67,9 @@ async function expectCollapse(page: Page, row: Locator, button: Locator): Promis
     expect(frame).toBeNull();
   }).toPass({ intervals: [0] });
   await page.clock.resume();
+  expect(frames.filter(({ inert, height }) => inert && height === 1).length).toBeGreaterThan(
+    IN_PLACE / FRAME,
+  );
   expect(frames.filter(({ height }) => height > 0.05 && height < 0.95).length).toBeGreaterThan(5);
   for (const { height, distanceToNext, opacity } of frames) {
     expect(Math.abs(height - distanceToNext)).toBeLessThan(0.06);

@@ -74,7 +74,12 @@ export function AskLocal() {
               keep('q', value);
             }}
           />
-          <Refresh label="Refresh" disabled={board.isFetching} onClick={() => void refresh()}>
+          {/* Not disabled while it loads: the focus would be lost. */}
+          <Refresh
+            label="Refresh"
+            aria-disabled={board.isFetching || undefined}
+            onClick={() => board.isFetching || void refresh()}
+          >
             <ArrowsClockwiseIcon aria-hidden />
           </Refresh>
         </Search>

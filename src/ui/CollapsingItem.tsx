@@ -23,6 +23,8 @@ const goneFrom = (gap: number) => ({
   down: { height: 0, marginBottom: -gap, opacity: 0 },
   across: { width: 0, marginRight: -gap, opacity: 0 },
 });
+/** A removed item stays for a moment, so that the second click of a double click does not hit the next one. */
+const collapse = { ...motion.collapse, delay: 0.3 };
 /**
  * Passing an update listener keeps framer-motion's opacity animation off the compositor, in sync with the
  * size.
@@ -41,7 +43,7 @@ export function CollapsingItem({ gap, axis = 'down', ...rest }: Props) {
       {...rest}
       inert={!present}
       {...(!isReduced && { exit: goneFrom(gap)[axis] })}
-      transition={motion.collapse}
+      transition={collapse}
       onUpdate={inStep}
     />
   );
@@ -62,5 +64,6 @@ const Item = styled(m.li)`
   flex: none;
   &[inert] {
     overflow: hidden;
+    filter: opacity(0.5);
   }
 `;

@@ -73,6 +73,7 @@ export function CommentComposer({ postId, author, boxRef }: Props) {
         {isPending ? <Spinner /> : <PaperPlaneRightFillIcon aria-hidden />}
       </Send>
       {isTooLong && <FieldError id={note}>{tooLongText(TEXT_LIMITS.comment)}</FieldError>}
+      {currentUser === null && content && <Note>Sign in to send your comment. It is kept until then.</Note>}
     </Form>
   );
 }
@@ -91,6 +92,10 @@ const Form = styled.form`
     font: var(--t-body);
     text-overflow: ellipsis;
   }
+  /* The error and the note have a line of their own. */
+  > ${CountedInput} ~ span {
+    flex-basis: 100%;
+  }
   input::placeholder {
     color: var(--ink-3);
     opacity: 1;
@@ -104,6 +109,11 @@ const Form = styled.form`
     outline-offset: 1px;
     border-radius: var(--r-control);
   }
+`;
+
+const Note = styled.span`
+  color: var(--ink-2);
+  font: var(--t-meta);
 `;
 
 const Send = styled.button`
