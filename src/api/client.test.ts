@@ -87,7 +87,7 @@ describe('responses', () => {
 describe('failures', () => {
   afterEach(() => vi.useRealTimers());
   /** A request that only ends when it is aborted. */
-  const silence = (): void =>
+  const stubPendingFetch = (): void =>
     void vi.stubGlobal(
       'fetch',
       (_url: string, { signal }: RequestInit) =>
@@ -104,7 +104,7 @@ describe('failures', () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const offline = await readUser();
-    silence();
+    stubPendingFetch();
     const waiting = readUser();
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT);
     const late = await waiting;
@@ -121,7 +121,7 @@ describe('failures', () => {
     expect(new Set(all.map(failureText)).size).toBe(4);
   });
   test('rethrows the platform error for an aborted request', async () => {
-    silence();
+    stubPendingFetch();
     const cancel = new AbortController();
     const waiting = readUser(cancel.signal);
     cancel.abort();

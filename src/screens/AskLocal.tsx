@@ -28,7 +28,7 @@ export function AskLocal() {
   const [asking, setAsking] = useState(false);
   const category = CATEGORY_FILTERS.find((known) => known === params.get('category')) ?? 'all';
   const [search, setSearch] = useSearchText(params.get('q') ?? '');
-  const keep = (name: string, value: string) =>
+  const setParam = (name: string, value: string) =>
     setParams(
       (now) => {
         now.delete(name);
@@ -71,7 +71,7 @@ export function AskLocal() {
             value={search}
             onValue={(value) => {
               setSearch(value);
-              keep('q', value);
+              setParam('q', value);
             }}
           />
           {/* Not disabled while it loads: the focus would be lost. */}
@@ -85,7 +85,7 @@ export function AskLocal() {
         </Search>
         <CategoryChips
           value={category}
-          onChange={(value) => keep('category', value === 'all' ? '' : value)}
+          onChange={(value) => setParam('category', value === 'all' ? '' : value)}
         />
         {/* With a search, the results come first; if nothing loaded, one message is enough. */}
         {currentUser && search.trim() === '' && !nothingLoaded && <MyQuestions userId={currentUser.id} />}

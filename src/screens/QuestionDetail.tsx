@@ -19,9 +19,9 @@ import { questionQuery } from '../features/questions/queries.ts';
 /** A local question with its answers. */
 export function QuestionDetail() {
   const { id = '' } = useParams();
-  const asked = useQuery(questionQuery(id));
+  const query = useQuery(questionQuery(id));
   const currentUser = useCurrentUser();
-  if (isNotFound(asked.error)) {
+  if (isNotFound(query.error)) {
     return (
       <CenteredLayout>
         <ScreenTitle>Question not found</ScreenTitle>
@@ -39,12 +39,12 @@ export function QuestionDetail() {
   }
   return (
     <>
-      <ScreenTitle>{asked.data?.title ?? 'Question'}</ScreenTitle>
+      <ScreenTitle>{query.data?.title ?? 'Question'}</ScreenTitle>
       <BackHome>Back</BackHome>
       <Stack $gap={16} $pad>
-        {!asked.data && <h1 className="vh">Question</h1>}
+        {!query.data && <h1 className="vh">Question</h1>}
         <QueryBoundary
-          query={asked}
+          query={query}
           errorTitle="The question did not load"
           showRefetchError
           fallback={<SkeletonCard variant="question" />}

@@ -39,7 +39,7 @@ export class DraftConnection<T extends FieldValues> {
   readonly #options: Options<T>;
   readonly #stops: readonly (() => void)[];
   /** The stored text that the form currently shows. */
-  #shown: string | null;
+  #formText: string | null;
   #restoring = false;
   #typedHere = false;
   /** The other tab's text that the last notice was about. */
@@ -48,10 +48,10 @@ export class DraftConnection<T extends FieldValues> {
   constructor(options: Options<T>) {
     const { form, key, empty } = options;
     this.#options = options;
-    this.#shown = localStore.get(key);
+    this.#formText = localStore.get(key);
     // The user typed before the session was loaded.
-    if (this.#shown === null && draftText(form.getValues(), empty)) this.#save(form.getValues());
-    else this.#show(this.#shown);
+    if (this.#formText === null && draftText(form.getValues(), empty)) this.#save(form.getValues());
+    else this.#show(this.#formText);
     this.#stops = [
       form.subscribe({ formState: { values: true }, callback: ({ values }) => this.#save(values) }),
       subscribeToStorage(() => this.#follow()),
@@ -73,7 +73,7 @@ export class DraftConnection<T extends FieldValues> {
   #show(text: string | null): void {
     const { form, empty, migrate } = this.#options;
     this.#restoring = true;
-    this.#shown = text;
+    this.#formText = text;
     form.reset(empty, KEEP_FIELDS);
     if (text !== null)
       form.reset(migrate(mergeDraft(empty, text)), { ...KEEP_FIELDS, keepDefaultValues: true });
@@ -82,29 +82,29 @@ export class DraftConnection<T extends FieldValues> {
 
   #store(text: string | null): void {
     const { key } = this.#options;
-    const isOfOtherTab = localStore.get(key) !== this.#shown;
+    const isOfOtherTab = localStore.get(key) !== this.#formText;
     this.#typedHere = text !== null;
-    this.#shown = text;
+    this.#formText = text;
     this.#notifiedText = undefined;
     if (this.#typedHere || !isOfOtherTab) localStore.set(key, text);
   }
 
   #save(values: T): void {
     const text = draftText(values, this.#options.empty);
-    if (!this.#restoring && text !== this.#shown) this.#store(text);
+    if (!this.#restoring && text !== this.#formText) this.#store(text);
   }
 
   #follow(): void {
     const text = localStore.get(this.#options.key);
-    if (text === this.#shown) return;
+    if (text === this.#formText) return;
     if (!this.#typedHere) this.#show(text);
     // Another tab has sent or discarded its text, or signed out; what is typed here still has to survive a reload.
-    else if (text === null) localStore.set(this.#options.key, this.#shown);
+    else if (text === null) localStore.set(this.#options.key, this.#formText);
   }
 
   #notifyOfOtherTab(): void {
     const text = localStore.get(this.#options.key);
-    if (!this.#typedHere || text === this.#shown || text === this.#notifiedText) return;
+    if (!this.#typedHere || text === this.#formText || text === this.#notifiedText) return;
     this.#notifiedText = text;
     globalThis.dispatchEvent(new CustomEvent(windowEvents.notice, { detail: CHANGED_NOTICE }));
   }

@@ -75,8 +75,8 @@ test(
         (files) => [...files, new File(['new'], 'new.png')],
       );
       expect(names()).toEqual([...intact, 'new.png']);
-      const kept: unknown = await inStore(filesDatabase(key), 'readonly', (files) => files.get(key));
-      expect(kept).toMatchObject([...intact, 'new.png'].map((name) => ({ name })));
+      const storedFiles: unknown = await inStore(filesDatabase(key), 'readonly', (files) => files.get(key));
+      expect(storedFiles).toMatchObject([...intact, 'new.png'].map((name) => ({ name })));
     });
     await fc.assert(property, { numRuns: 100, seed: 15 });
   },

@@ -100,8 +100,8 @@ async function write(key: DraftKey, files: Files): Promise<void> {
 async function read(key: DraftKey, select: SelectFiles): Promise<void> {
   if (listed(key).length === 0) return;
   try {
-    const found = await withTimeout(get<unknown>(key, databaseOf(key)), TIMEOUT.read);
-    const selected = await select(Array.isArray(found) ? found.filter(isStoredFile).map(toFile) : []);
+    const stored = await withTimeout(get<unknown>(key, databaseOf(key)), TIMEOUT.read);
+    const selected = await select(Array.isArray(stored) ? stored.filter(isStoredFile).map(toFile) : []);
     // Read only now, since the draft may have been discarded in the meantime.
     const entries = new Set(listed(key));
     show(

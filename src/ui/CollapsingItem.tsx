@@ -19,7 +19,7 @@ interface Props extends RefAttributes<HTMLLIElement> {
   children: ReactNode;
 }
 
-const goneFrom = (gap: number) => ({
+const collapsedStyles = (gap: number) => ({
   down: { height: 0, marginBottom: -gap, opacity: 0 },
   across: { width: 0, marginRight: -gap, opacity: 0 },
 });
@@ -42,7 +42,7 @@ export function CollapsingItem({ gap, axis = 'down', ...rest }: Props) {
     <Item
       {...rest}
       inert={!present}
-      {...(!isReduced && { exit: goneFrom(gap)[axis] })}
+      {...(!isReduced && { exit: collapsedStyles(gap)[axis] })}
       transition={collapse}
       onUpdate={inStep}
     />

@@ -5,14 +5,14 @@ import { TextField } from './TextField.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'icon'> & {
   /** The selected day as formatted by the app, such as `4 Dec 2026`; '' when no day is selected. */
-  shown: string;
+  displayValue: string;
 };
 
 /**
  * The native date input; values look like `2026-11-21`. Use two for a range of dates. The browser's own date
  * format, which may differ from ours, is shown only on focus, where it helps with typing.
  */
-export function DateField({ shown, ...props }: Props) {
+export function DateField({ displayValue, ...props }: Props) {
   return (
     <Own>
       <TextField
@@ -21,7 +21,7 @@ export function DateField({ shown, ...props }: Props) {
         icon={
           <>
             <CalendarIcon aria-hidden />
-            <DisplayedDate data-shown={shown} />
+            <DisplayedDate data-shown={displayValue} />
           </>
         }
       />

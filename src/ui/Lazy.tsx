@@ -19,8 +19,8 @@ export function Lazy<P extends object>({ load, wanted = false, props }: Props<P>
   useEffect(() => {
     if (part) return undefined;
     const fetchPart = async (): Promise<void> => {
-      const found = await load().catch(() => null);
-      if (found) setPart(() => found);
+      const component = await load().catch(() => null);
+      if (component) setPart(() => component);
     };
     if (!wanted) return whenIdle(() => void fetchPart());
     void fetchPart();

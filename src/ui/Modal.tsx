@@ -45,7 +45,7 @@ const Contents = memo(
  */
 export function Modal({ open, onClose, label, labelledBy, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  const drawn = usePresence(ref, open);
+  const isMounted = usePresence(ref, open);
   useHistoryEntry(open, onClose);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -81,7 +81,7 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
       onClose={closed}
       onClick={(event) => isOutside(event) && onClose()}
     >
-      {drawn && <Contents open={open}>{children}</Contents>}
+      {isMounted && <Contents open={open}>{children}</Contents>}
     </Surface>
   );
 }

@@ -29,26 +29,26 @@ interface Props {
 export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, flush, children }: Props) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const { ref, wanted } = useLazyView(LAZY_MARGIN.image, eager);
-  const shown = [src, fallbackSrc].find((url) => url && !failed.includes(url));
+  const currentSrc = [src, fallbackSrc].find((url) => url && !failed.includes(url));
   return (
     <Frame ref={ref} $ratio={ratio} $flush={flush === true}>
-      {shown && wanted && (
+      {currentSrc && wanted && (
         <img
-          src={shown}
+          src={currentSrc}
           alt={alt}
-          data-fallback={shown === fallbackSrc || undefined}
+          data-fallback={currentSrc === fallbackSrc || undefined}
           decoding="async"
           fetchPriority={eager ? 'high' : 'auto'}
           onLoad={markLoaded}
-          onError={() => setFailed([...failed, shown])}
+          onError={() => setFailed([...failed, currentSrc])}
         />
       )}
-      {shown && !wanted && (
+      {currentSrc && !wanted && (
         <noscript>
-          <img src={shown} alt={alt} loading="lazy" />
+          <img src={currentSrc} alt={alt} loading="lazy" />
         </noscript>
       )}
-      {!shown && (
+      {!currentSrc && (
         <Unavailable>
           <ImageBrokenIcon aria-hidden />
           Image unavailable

@@ -30,7 +30,7 @@ const icons = {
  */
 export function ToastCard({ entry, onClose }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const drawn = usePresence(root, entry.visible);
+  const isMounted = usePresence(root, entry.visible);
   useLayoutEffect(() => {
     const lift = (): void => liftAboveFocus(root.current?.closest('section'));
     lift();
@@ -40,7 +40,7 @@ export function ToastCard({ entry, onClose }: Props) {
   const rest = usePausableTimeout(TOAST_DURATION, onClose);
   const swipe = useSwipeAway(onClose);
   const kind = entry.type === 'success' || entry.type === 'error' ? entry.type : 'blank';
-  if (!drawn) return null;
+  if (!isMounted) return null;
   return (
     <Root ref={root} data-toast data-kind={kind} inert={!entry.visible} {...rest} {...swipe}>
       <Stub>{icons[kind]}</Stub>

@@ -7,8 +7,8 @@ import { Toaster } from './Toaster.tsx';
 import { closeToast, toast } from './toast.ts';
 
 /** Lists every toast still in the store, dismissed ones included. */
-const Kept = () => <output>{useToasterStore().toasts.map(({ id }) => id)}</output>;
-const kept = (): string => document.querySelector('output')?.textContent ?? 'nothing drawn';
+const StoredToasts = () => <output>{useToasterStore().toasts.map(({ id }) => id)}</output>;
+const storedIds = (): string => document.querySelector('output')?.textContent ?? 'nothing drawn';
 
 let root: Root;
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
     root.render(
       <>
         <Toaster />
-        <Kept />
+        <StoredToasts />
       </>,
     ),
   );
@@ -32,9 +32,9 @@ test('[TOAST-03] removes a dismissed toast from the state after 1,000,000 ms', (
   flushSync(() => toast({ id: 'gone', title: 'Gone' }));
   flushSync(() => closeToast('gone'));
   vi.advanceTimersByTime(999_999);
-  expect(kept()).toBe('gone');
+  expect(storedIds()).toBe('gone');
   flushSync(() => vi.advanceTimersByTime(1));
-  expect(kept()).toBe('');
+  expect(storedIds()).toBe('');
 });
 
 test('[TOAST-01, TOAST-02] news replaces other news, but no toast about the user’s own action', () => {

@@ -46,18 +46,22 @@ export function Toaster() {
     if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget;
   };
   // The newest toast, open or dismissed: the card decides when its exit is over.
-  const [shown] = toasts;
-  const closed = shown?.visible === false;
+  const [newest] = toasts;
+  const closed = newest?.visible === false;
   // However the toast was closed, focus returns to where it was before entering the region.
   useLayoutEffect(() => {
     if (!closed || !region.current?.contains(document.activeElement)) return;
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   }, [closed]);
   if (!home) return null;
-  const card = shown && (
-    <ToastCard key={`${shown.id} ${shown.createdAt}`} entry={shown} onClose={() => closeToast(shown.id)} />
+  const card = newest && (
+    <ToastCard
+      key={`${newest.id} ${newest.createdAt}`}
+      entry={newest}
+      onClose={() => closeToast(newest.id)}
+    />
   );
-  const urgent = shown?.type === 'error';
+  const urgent = newest?.type === 'error';
   return createPortal(
     <Region
       ref={region}

@@ -19,11 +19,11 @@ export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
   for (const match of text.matchAll(address)) {
-    const found = tidy(match[0]);
-    if (!URL.canParse(found)) continue;
+    const url = tidy(match[0]);
+    if (!URL.canParse(url)) continue;
     if (match.index > end) parts.push({ text: text.slice(end, match.index), at: end });
-    parts.push({ text: found, at: match.index, href: found });
-    end = match.index + found.length;
+    parts.push({ text: url, at: match.index, href: url });
+    end = match.index + url.length;
   }
   if (end < text.length) parts.push({ text: text.slice(end), at: end });
   return parts;

@@ -5,7 +5,7 @@ type StateArguments = Parameters<History['pushState']>;
 interface Open {
   close: () => void;
   /** Whether it stays open after navigation to another screen. */
-  isKept: boolean;
+  staysOpen: boolean;
 }
 
 /** The open modals, topmost last. */
@@ -63,7 +63,7 @@ function arrive(event: PopStateEvent): void {
   const remaining = Math.min(entryDepth(), Math.max(open.length - 1, 0));
   const closing = isSameScreen
     ? open.slice(isBack ? remaining : open.length)
-    : open.filter(({ isKept }) => !isKept);
+    : open.filter(({ staysOpen }) => !staysOpen);
   followEntry();
   for (const { close } of closing.toReversed()) close();
   if (isForward) goForward?.();
@@ -101,13 +101,13 @@ function enterModal(modal: Open): () => void {
 
 /**
  * Adds a history entry for a modal, or a later step of a form, while it is open. `onBack` is called on Back,
- * and on navigation to another screen through the history unless `isKept` is set.
+ * and on navigation to another screen through the history unless `staysOpen` is set.
  */
-export function useHistoryEntry(isOpen: boolean, onBack: () => void, isKept = false): void {
+export function useHistoryEntry(isOpen: boolean, onBack: () => void, staysOpen = false): void {
   const close = useEffectEvent(onBack);
   useLayoutEffect(
-    () => (isOpen ? enterModal({ close: () => close(), isKept }) : undefined),
-    [isOpen, isKept],
+    () => (isOpen ? enterModal({ close: () => close(), staysOpen }) : undefined),
+    [isOpen, staysOpen],
   );
 }
 

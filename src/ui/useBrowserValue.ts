@@ -8,8 +8,8 @@ const never = () => () => {};
  */
 export function useBrowserValue<T>(read: () => T, before: T): T {
   const [readOnce] = useState(() => {
-    let found: { value: T } | undefined;
-    return () => (found ??= { value: read() }).value;
+    let cached: { value: T } | undefined;
+    return () => (cached ??= { value: read() }).value;
   });
   return useSyncExternalStore(never, readOnce, () => before);
 }

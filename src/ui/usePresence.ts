@@ -5,13 +5,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
  * (reduced motion, older browsers) it unmounts immediately.
  */
 export function usePresence(element: RefObject<HTMLElement | null>, open: boolean): boolean {
-  const [drawn, setDrawn] = useState(open);
-  if (open && !drawn) setDrawn(true);
+  const [isMounted, setIsMounted] = useState(open);
+  if (open && !isMounted) setIsMounted(true);
   useLayoutEffect(() => {
-    if (open || !drawn) return undefined;
+    if (open || !isMounted) return undefined;
     let returned = false;
     const go = (): void => {
-      if (!returned) setDrawn(false);
+      if (!returned) setIsMounted(false);
     };
     const motions = element.current?.getAnimations() ?? [];
     if (motions.length === 0) go();
@@ -19,6 +19,6 @@ export function usePresence(element: RefObject<HTMLElement | null>, open: boolea
     return () => {
       returned = true;
     };
-  }, [element, open, drawn]);
-  return drawn;
+  }, [element, open, isMounted]);
+  return isMounted;
 }

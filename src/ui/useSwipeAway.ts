@@ -10,9 +10,9 @@ export function useSwipeAway(onAway: () => void) {
     element.style.setProperty('--swiped', `${Math.max(0, px)}px`);
   const release = (event: PointerEvent<HTMLElement>): void => {
     if (from.current === null) return;
-    const way = event.clientX - from.current;
+    const distance = event.clientX - from.current;
     from.current = null;
-    const away = event.type === 'pointerup' && way >= TOAST_SWIPE_PX;
+    const away = event.type === 'pointerup' && distance >= TOAST_SWIPE_PX;
     follow(event.currentTarget, away ? event.currentTarget.offsetWidth : 0);
     if (!away) return;
     event.currentTarget.dataset.swiped = '';

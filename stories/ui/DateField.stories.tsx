@@ -8,7 +8,7 @@ const meta = {
   title: 'UI/DateField (date picker, input)',
   id: 'ui-datefield',
   component: DateField,
-  args: { label: 'Start date', defaultValue: '2026-11-21', shown: '21 Nov 2026', onValue: fn() },
+  args: { label: 'Start date', defaultValue: '2026-11-21', displayValue: '21 Nov 2026', onValue: fn() },
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 export const Hint: Story = { args: { hint: 'Weekends are dearer' } };
-export const Empty: Story = { args: { defaultValue: '', shown: '' } };
+export const Empty: Story = { args: { defaultValue: '', displayValue: '' } };
 export const Mistake: Story = {
   args: { error: 'The end is before the start', required: true },
   play: async ({ canvas }) => {

@@ -11,11 +11,11 @@ const exceptions = /\b(?:except|avoid|but not|other than|apart from)\b/i;
 /** Months named in the text, 0 to 11; ranges are filled in and may cross the new year. */
 function named(text: string): Set<number> {
   // In lowercase, 'may' is the verb.
-  const found = [...text.matchAll(month)].filter(([word]) => word !== 'may');
+  const matches = [...text.matchAll(month)].filter(([word]) => word !== 'may');
   const months = new Set<number>();
-  for (const [index, match] of found.entries()) {
+  for (const [index, match] of matches.entries()) {
     const at = beginnings.indexOf(match[0].slice(0, 3).toLowerCase());
-    const before = found[index - 1];
+    const before = matches[index - 1];
     if (before && range.test(text.slice(before.index + before[0].length, match.index))) {
       const from = beginnings.indexOf(before[0].slice(0, 3).toLowerCase());
       for (let step = from; step !== at; step = (step + 1) % 12) months.add(step);

@@ -13,18 +13,18 @@ interface Props {
  */
 export function SearchForm({ query }: Props) {
   const navigate = useNavigate();
-  const [shown, setShown] = useState({ query, text: query });
-  if (shown.query !== query) setShown({ query, text: query });
+  const [input, setInput] = useState({ query, text: query });
+  if (input.query !== query) setInput({ query, text: query });
   const search = (): void => {
-    const wanted = shown.text.trim();
+    const wanted = input.text.trim();
     if (wanted && wanted !== query) void navigate(paths.explore(wanted));
   };
   return (
     <SearchBox
       label="Search"
       placeholder="Search places, people, posts"
-      value={shown.text}
-      onChange={(text) => setShown({ query, text })}
+      value={input.text}
+      onChange={(text) => setInput({ query, text })}
       onSubmit={search}
     />
   );

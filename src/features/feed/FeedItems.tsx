@@ -32,7 +32,7 @@ export function FeedItems({ items, Card }: FeedItemsProps) {
   const showsAll = useShowsAll();
   const [atFirst] = useState(() => new Set(items.map(itemKey)));
   // What has arrived above the items that were there at first.
-  const arrived = items.findIndex((item) => atFirst.has(itemKey(item)));
+  const firstKnownIndex = items.findIndex((item) => atFirst.has(itemKey(item)));
   return (
     <div ref={list}>
       {items.map((item, index) => {
@@ -42,7 +42,7 @@ export function FeedItems({ items, Card }: FeedItemsProps) {
             key={key}
             data-key={key}
             data-kind={item.contentType}
-            data-arrived={index < arrived || undefined}
+            data-arrived={index < firstKnownIndex || undefined}
             style={{ '--h': `${itemHeight(key) ?? estimateHeight(item)}px` }}
           >
             {(showsAll || index < FIRST_ITEMS) && <Card item={item} eager={index === 0} />}

@@ -24,8 +24,8 @@ function useWaitingCount(): number {
     announcedPosts.getServerSnapshot,
   );
   if (announced.length === 0) return 0;
-  const shown = announcedIds(findFeedItemsInCache(client));
-  return announced.filter((id) => !shown.has(id)).length;
+  const idsInFeed = announcedIds(findFeedItemsInCache(client));
+  return announced.filter((id) => !idsInFeed.has(id)).length;
 }
 
 /** Reloads the feed from offset 0 (FEED-22), and shows how many new posts are waiting (WS-08). */

@@ -8,7 +8,7 @@ import { POINTS } from '../../shared/limits.ts';
 import { justPosted } from './feedItems.ts';
 
 /** How long the postmark stays, ms. */
-const SHOWN = 6000;
+const DURATION = 6000;
 
 /** A postmark with the points earned, which lands on the post that the user has just published. */
 export function PostedMark() {
@@ -18,7 +18,7 @@ export function PostedMark() {
     const timer = setTimeout(() => {
       justPosted.key = null;
       setShown(false);
-    }, SHOWN);
+    }, DURATION);
     return () => clearTimeout(timer);
   }, []);
   return (

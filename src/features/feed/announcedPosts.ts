@@ -27,8 +27,8 @@ export const announcedPosts = {
     publish([...announced, id].slice(-MAX_COUNT));
   },
   /** Removes the ids that the feed shows. */
-  drop(shown: ReadonlySet<string>): void {
-    if (announced.some((id) => shown.has(id))) publish(announced.filter((id) => !shown.has(id)));
+  drop(idsInFeed: ReadonlySet<string>): void {
+    if (announced.some((id) => idsInFeed.has(id))) publish(announced.filter((id) => !idsInFeed.has(id)));
   },
   clear: (): void => publish(NONE),
 };

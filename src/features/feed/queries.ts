@@ -66,8 +66,8 @@ export async function trimFeed(client: QueryClient, item?: ItemId): Promise<void
  */
 export async function resetFeed(client: QueryClient, item?: ItemId): Promise<boolean> {
   await trimFeed(client, item);
-  const shown = { queryKey: endpointKey(page), type: 'active' } as const;
-  await client.invalidateQueries({ queryKey: shown.queryKey });
-  const queries = client.getQueryCache().findAll(shown);
+  const filters = { queryKey: endpointKey(page), type: 'active' } as const;
+  await client.invalidateQueries({ queryKey: filters.queryKey });
+  const queries = client.getQueryCache().findAll(filters);
   return queries.every(({ state }) => state.status !== 'error' || state.data === undefined);
 }

@@ -19,15 +19,15 @@ interface Props {
   onFiles: (change: FilesChange) => void;
 }
 
-const HINTED = ['vendorEmail', 'contactEmail', 'contactPhone', 'contactMobile'] as const;
+const FIELDS_WITH_HINTS = ['vendorEmail', 'contactEmail', 'contactPhone', 'contactMobile'] as const;
 
 /** Hints for blurred contact fields whose value looks invalid, including values restored from a draft. */
 function useContactHints() {
   const { control, getValues } = useFormContext<PlanForm>();
-  const { touchedFields } = useFormState({ control, name: HINTED });
-  const [filledBefore] = useState(() => HINTED.filter((field) => !isBlank(getValues(field))));
+  const { touchedFields } = useFormState({ control, name: FIELDS_WITH_HINTS });
+  const [filledBefore] = useState(() => FIELDS_WITH_HINTS.filter((field) => !isBlank(getValues(field))));
   const values = useWatch({ control });
-  const left = (field: (typeof HINTED)[number]): string =>
+  const left = (field: (typeof FIELDS_WITH_HINTS)[number]): string =>
     touchedFields[field] || filledBefore.includes(field) ? (values[field] ?? '') : '';
   return {
     vendorEmail: emailHint(left('vendorEmail')),

@@ -30,7 +30,7 @@ const once = (event: MouseEvent): void => {
 export function PlanButtons({ step, pending, onPrevious }: Props) {
   const { watch } = useFormContext<PlanForm>();
   const wanted = step === 3 ? [...TRIP_FIELDS, ...CONTACT_FIELDS] : TRIP_FIELDS;
-  const lacking = wanted.find((field) => !areFilled([watch(field)]));
+  const missingField = wanted.find((field) => !areFilled([watch(field)]));
   return (
     <div>
       <Row>
@@ -42,20 +42,20 @@ export function PlanButtons({ step, pending, onPrevious }: Props) {
             key="send"
             type="submit"
             onClick={once}
-            disabled={lacking !== undefined}
+            disabled={missingField !== undefined}
             pending={pending}
             pendingLabel="Sending"
           >
             Submit my plan
           </Button>
         ) : (
-          <Button key="next" type="submit" onClick={once} disabled={lacking !== undefined}>
+          <Button key="next" type="submit" onClick={once} disabled={missingField !== undefined}>
             Next
             <ArrowRightIcon className="mirrored" aria-hidden />
           </Button>
         )}
       </Row>
-      {lacking && !pending && <Hint>{missing[lacking]}</Hint>}
+      {missingField && !pending && <Hint>{missing[missingField]}</Hint>}
     </div>
   );
 }

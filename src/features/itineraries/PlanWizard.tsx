@@ -100,10 +100,10 @@ export function PlanWizard({ onSent }: Props) {
 /** On a new step, scrolls to the top and focuses its title. */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const previousStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
+    if (previousStep.current === step) return;
+    previousStep.current = step;
     globalThis.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, [step]);

@@ -61,7 +61,7 @@ export function TravelStep() {
         <DateField
           label="Start date"
           required
-          shown={formatDate(startDate)}
+          displayValue={formatDate(startDate)}
           hint={formatWeekday(startDate) || NO_DAY}
           {...register('startDate')}
         />
@@ -69,7 +69,7 @@ export function TravelStep() {
           label="End date"
           required
           min={startDate || undefined}
-          shown={formatDate(endDate)}
+          displayValue={formatDate(endDate)}
           hint={
             endsBeforeStart(startDate, endDate)
               ? 'This is before the start date.'

@@ -37,11 +37,11 @@ describe('validation', () => {
   );
 
   test('[PLAN-19] hints at an end before the start without blocking', () => {
-    const early = plan({ endDate: '2026-06-10' });
-    expect(endsBeforeStart(early.startDate, early.endDate)).toBe(true);
+    const planWithEarlyEnd = plan({ endDate: '2026-06-10' });
+    expect(endsBeforeStart(planWithEarlyEnd.startDate, planWithEarlyEnd.endDate)).toBe(true);
     expect(endsBeforeStart(trip.startDate, trip.startDate)).toBe(false);
     expect(endsBeforeStart('', trip.endDate)).toBe(false);
-    expect(isPlanComplete(early)).toBe(true);
+    expect(isPlanComplete(planWithEarlyEnd)).toBe(true);
   });
 });
 

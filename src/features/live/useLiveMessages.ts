@@ -21,8 +21,8 @@ const { discover, feed, posts, questions, users } = endpoints;
 const lists = [feed.page, questions.list];
 const others = [posts.one, users.posts, discover.search];
 
-const isOnScreen = (client: QueryClient, shown: readonly Endpoint[]): boolean =>
-  shown.some(
+const isOnScreen = (client: QueryClient, reads: readonly Endpoint[]): boolean =>
+  reads.some(
     (endpoint) =>
       client.getQueryCache().findAll({ queryKey: endpointKey(endpoint), type: 'active' }).length > 0,
   );

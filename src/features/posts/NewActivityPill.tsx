@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { useCurrentUser } from '../session/queries.ts';
 
 /** How long it is shown, ms. */
-const SHOWN = 6000;
+const DURATION = 6000;
 
 interface Activity {
   /** The new comment; null for a like. */
@@ -19,20 +19,20 @@ interface Activity {
 /** What somebody else has just done on the post. */
 function useNewActivity({ comments, likes }: Post): Activity | null {
   const me = useCurrentUser()?.id;
-  const [seen, setSeen] = useState({ comments, likes, latest: null as Activity | null });
-  if (seen.comments !== comments || seen.likes !== likes) {
-    const comment = comments.length > seen.comments.length ? comments.at(-1) : undefined;
+  const [snapshot, setSnapshot] = useState({ comments, likes, latest: null as Activity | null });
+  if (snapshot.comments !== comments || snapshot.likes !== likes) {
+    const comment = comments.length > snapshot.comments.length ? comments.at(-1) : undefined;
     const isCommented = comment !== undefined && comment.user.id !== me;
-    const isLiked = likes.length > seen.likes.length && likes.at(-1)?.userId !== me;
-    const latest = isCommented ? { comment } : isLiked ? { comment: null } : seen.latest;
-    setSeen({ comments, likes, latest });
+    const isLiked = likes.length > snapshot.likes.length && likes.at(-1)?.userId !== me;
+    const latest = isCommented ? { comment } : isLiked ? { comment: null } : snapshot.latest;
+    setSnapshot({ comments, likes, latest });
   }
   useEffect(() => {
-    if (!seen.latest) return undefined;
-    const timer = setTimeout(() => setSeen((now) => ({ ...now, latest: null })), SHOWN);
+    if (!snapshot.latest) return undefined;
+    const timer = setTimeout(() => setSnapshot((now) => ({ ...now, latest: null })), DURATION);
     return () => clearTimeout(timer);
-  }, [seen.latest]);
-  return seen.latest;
+  }, [snapshot.latest]);
+  return snapshot.latest;
 }
 
 /**
@@ -45,8 +45,8 @@ function middleIfBelow(mark: Element | null): number | null {
   if (!card || !buttons || buttons.top < 0) return null;
   const { left, width, top } = card.getBoundingClientRect();
   const middle = left + width / 2;
-  const shown = document.elementFromPoint(middle, buttons.top + buttons.height / 2);
-  return top > innerHeight * 0.7 || card.contains(shown) ? null : middle;
+  const topElement = document.elementFromPoint(middle, buttons.top + buttons.height / 2);
+  return top > innerHeight * 0.7 || card.contains(topElement) ? null : middle;
 }
 
 /**

@@ -58,12 +58,12 @@ const prompts: Record<PostType, { label: string; placeholder: string }> = {
  * Form for a new story, tip, question or poll (CRE-01 to CRE-16). Its draft is kept until it is sent or
  * discarded.
  */
-export function NewPostForm({ type: given, onType }: Props) {
+export function NewPostForm({ type: urlType, onType }: Props) {
   const form = useForm({ defaultValues: EMPTY_POST });
   const content = useWatch({ control: form.control, name: 'content' });
   const clearDraft = useDraft(form, useDraftKeys('new-post'), EMPTY_POST);
   const options = useController({ control: form.control, name: 'options' }).field;
-  const { type, written } = useDraftType(form, { given, onType });
+  const { type, written } = useDraftType(form, { urlType, onType });
   const days = useController({ control: form.control, name: 'days' }).field;
   const { pictures, settled, add, remove, clear: clearPictures } = usePictures();
   const sent = useRef<PostDraft>(undefined);

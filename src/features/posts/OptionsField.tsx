@@ -22,11 +22,11 @@ const GAP = 8;
 
 /** Options have no ids, only positions; these keys track which one was removed. */
 function useRowKeys(count: number): [keys: number[], drop: (index: number) => void] {
-  const [dropped, setDropped] = useState<readonly number[]>([]);
-  const keys = Array.from({ length: count + dropped.length }, (_, key) => key)
-    .filter((key) => !dropped.includes(key))
+  const [removedKeys, setRemovedKeys] = useState<readonly number[]>([]);
+  const keys = Array.from({ length: count + removedKeys.length }, (_, key) => key)
+    .filter((key) => !removedKeys.includes(key))
     .slice(0, count);
-  return [keys, (index) => setDropped([...dropped, ...keys.slice(index, index + 1)])];
+  return [keys, (index) => setRemovedKeys([...removedKeys, ...keys.slice(index, index + 1)])];
 }
 
 /**

@@ -88,9 +88,14 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
 
 /** A picture, or the one that stands for one that does not load (IMG-01). */
 function Enlarged({ src, alt }: { src: string; alt: string }) {
-  const [shown, setShown] = useState(src);
+  const [currentSrc, setCurrentSrc] = useState(src);
   return (
-    <img src={shown} alt={alt} decoding="async" onError={() => setShown(withBase('pictures/fallback.svg'))} />
+    <img
+      src={currentSrc}
+      alt={alt}
+      decoding="async"
+      onError={() => setCurrentSrc(withBase('pictures/fallback.svg'))}
+    />
   );
 }
 

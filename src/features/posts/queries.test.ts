@@ -42,10 +42,10 @@ describe('changes to a post', () => {
     expect(isBookmarked(withBookmark(saved, 'me', false), 'me')).toBe(false);
   });
   test('[CARD-10] counts a comment once and appends it', () => {
-    const told = withComment(post('p'), comment);
-    expect(told.comments.map(({ id }) => id)).toEqual(['c1']);
-    expect(told._count.comments).toBe(1);
-    expect(withComment(told, comment)).toBe(told);
+    const postWithComment = withComment(post('p'), comment);
+    expect(postWithComment.comments.map(({ id }) => id)).toEqual(['c1']);
+    expect(postWithComment._count.comments).toBe(1);
+    expect(withComment(postWithComment, comment)).toBe(postWithComment);
   });
 });
 

@@ -14,7 +14,7 @@ const isWritten = (draft: PostDraft): boolean =>
 
 interface Options {
   /** The type in the URL. */
-  given: PostType | undefined;
+  urlType: PostType | undefined;
   /** Called with the type of a stored draft if the URL has none. */
   onType: (type: PostType) => void;
 }
@@ -25,17 +25,17 @@ interface Options {
  */
 export function useDraftType(
   { control, setValue }: Pick<UseFormReturn<PostDraft>, 'control' | 'setValue'>,
-  { given, onType }: Options,
+  { urlType, onType }: Options,
 ): { type: PostType; written: boolean } {
   const draft = { ...EMPTY_POST, ...useWatch({ control, compute: (values) => values }) };
   const draftedType = draftType(draft);
-  const found = given === undefined && draftedType !== EMPTY_POST.type ? draftedType : undefined;
+  const storedType = urlType === undefined && draftedType !== EMPTY_POST.type ? draftedType : undefined;
   const written = isWritten(draft);
   useEffect(() => {
-    if (found) onType(found);
-  }, [found, onType]);
+    if (storedType) onType(storedType);
+  }, [storedType, onType]);
   useEffect(() => {
-    if (given) setValue('type', written ? given : EMPTY_POST.type);
-  }, [given, written, setValue]);
-  return { type: given ?? EMPTY_POST.type, written };
+    if (urlType) setValue('type', written ? urlType : EMPTY_POST.type);
+  }, [urlType, written, setValue]);
+  return { type: urlType ?? EMPTY_POST.type, written };
 }

@@ -39,8 +39,8 @@ export function usePictures() {
     });
   };
   const remove = (src: string): Promise<void> => {
-    const gone = pictures.find((picture) => picture.src === src)?.file;
-    return change((current) => current.filter((file) => file !== gone));
+    const removedFile = pictures.find((picture) => picture.src === src)?.file;
+    return change((current) => current.filter((file) => file !== removedFile));
   };
   return { pictures, settled, add, remove, clear };
 }
@@ -48,20 +48,20 @@ export function usePictures() {
 /** Each file with the object URL of its preview, which is revoked once it is no longer shown. */
 function usePreviews(files: readonly File[]): readonly ChosenPicture[] {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
-  const shown = useRef(pictures);
+  const currentPictures = useRef(pictures);
   // Before paint, so that files already loaded are shown immediately.
   useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = files.map(
+    const before = currentPictures.current;
+    currentPictures.current = files.map(
       (file) => before.find((picture) => picture.file === file) ?? { src: URL.createObjectURL(file), file },
     );
     for (const { src, file } of before) if (!files.includes(file)) URL.revokeObjectURL(src);
-    setPictures(shown.current);
+    setPictures(currentPictures.current);
   }, [files]);
   useLayoutEffect(
     () => () => {
-      for (const { src } of shown.current) URL.revokeObjectURL(src);
-      shown.current = [];
+      for (const { src } of currentPictures.current) URL.revokeObjectURL(src);
+      currentPictures.current = [];
     },
     [],
   );

@@ -34,7 +34,7 @@ export function CommunityQuestions({ waiting, board, onRetry, questions, searche
     action: <Button onClick={onAsk}>Ask the First Question</Button>,
   };
   const pending = waiting || board.isPending;
-  const asked = {
+  const query = {
     data: waiting ? undefined : board.data,
     isError: !waiting && board.isError,
     error: board.error,
@@ -43,11 +43,11 @@ export function CommunityQuestions({ waiting, board, onRetry, questions, searche
   return (
     <Section aria-busy={pending || board.isPlaceholderData}>
       <h2>Community Questions</h2>
-      {searched && (asked.data?.length ?? 0) >= LOCAL_QUESTIONS_LIMIT && (
+      {searched && (query.data?.length ?? 0) >= LOCAL_QUESTIONS_LIMIT && (
         <SearchSummary role="status">{searchedText(narrowed)}</SearchSummary>
       )}
       <QueryBoundary
-        query={asked}
+        query={query}
         errorTitle="The questions did not load"
         heading="h3"
         showRefetchError

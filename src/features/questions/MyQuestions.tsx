@@ -30,18 +30,18 @@ export function MyQuestions({ userId, all = false }: Props) {
     );
   }
   if (!questions?.length) return null;
-  const shown = all ? questions : questions.slice(0, MY_QUESTIONS_SHOWN);
+  const visibleQuestions = all ? questions : questions.slice(0, MY_QUESTIONS_SHOWN);
   return (
     <section aria-labelledby="my-questions">
       <SectionHead id="my-questions" title={`My Questions (${questions.length})`} />
       <List>
-        {shown.map((question) => (
+        {visibleQuestions.map((question) => (
           <li key={question.id}>
             <QuestionRow question={question} />
           </li>
         ))}
       </List>
-      {questions.length > shown.length && (
+      {questions.length > visibleQuestions.length && (
         <TextLink as={Link} to={paths.profile()}>
           View All My Questions
         </TextLink>

@@ -12,7 +12,7 @@ import { todoListQuery } from './restoredTodos.ts';
 /** The owner's places to visit (PROF-15). */
 export function OwnTodos({ userId }: { userId: string }) {
   const todos = useQuery(todoListQuery(userId));
-  const { shown: open, stamp } = useRecentlyVisited(todos.data);
+  const { toVisit: open, stamp } = useRecentlyVisited(todos.data);
   const list = (
     <ButtonLink as={Link} to={paths.todoList()} variant="line" full>
       Open my Travel To-Do List

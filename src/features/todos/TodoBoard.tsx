@@ -33,8 +33,8 @@ export function TodoBoard({ userId, onAdd }: Props) {
   const todos = useQuery(todoListQuery(userId));
   const { data } = todos;
   const visited = data?.filter((todo) => todo.isVisited);
-  const { shown: toVisit, stamp } = useRecentlyVisited(data);
-  const shown = tab === 'visited' ? visited : toVisit;
+  const { toVisit, stamp } = useRecentlyVisited(data);
+  const visibleTodos = tab === 'visited' ? visited : toVisit;
   return (
     <>
       <Tabs
@@ -59,8 +59,8 @@ export function TodoBoard({ userId, onAdd }: Props) {
         >
           {(all) => (
             <>
-              <TodoRows key={tab} todos={shown ?? []} onVisited={stamp} />
-              {shown?.length === 0 && <Empty tab={tab} todos={all} onAdd={onAdd} />}
+              <TodoRows key={tab} todos={visibleTodos ?? []} onVisited={stamp} />
+              {visibleTodos?.length === 0 && <Empty tab={tab} todos={all} onAdd={onAdd} />}
             </>
           )}
         </QueryBoundary>

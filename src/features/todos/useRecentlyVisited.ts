@@ -15,5 +15,5 @@ export function useRecentlyVisited(todos: readonly Todo[] | undefined) {
     const timer = setTimeout(() => setStamped(null), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [stamped]);
-  return { shown: todos?.filter(({ id, isVisited }) => !isVisited || id === stamped), stamp: setStamped };
+  return { toVisit: todos?.filter(({ id, isVisited }) => !isVisited || id === stamped), stamp: setStamped };
 }

@@ -6,7 +6,7 @@ const LENGTH = motion.road.duration * 1000;
 /** Animates a number from its previous value to the new one; the first value is shown immediately. */
 export function useCountUp(value: number): number {
   const before = useRef(value);
-  const [shown, setShown] = useState(value);
+  const [displayedValue, setDisplayedValue] = useState(value);
   useEffect(() => {
     const from = before.current;
     before.current = value;
@@ -18,14 +18,14 @@ export function useCountUp(value: number): number {
       start ??= time;
       const part = isReduced ? 1 : Math.min((time - start) / LENGTH, 1);
       // Eases out like the progress bar next to it.
-      setShown(Math.round(from + (value - from) * (1 - (1 - part) ** 3)));
+      setDisplayedValue(Math.round(from + (value - from) * (1 - (1 - part) ** 3)));
       if (part < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
     return () => {
       cancelAnimationFrame(frame);
-      setShown(value);
+      setDisplayedValue(value);
     };
   }, [value]);
-  return shown;
+  return displayedValue;
 }
