@@ -33,13 +33,13 @@ function mayContain(element: Element, text: string): boolean {
     .includes(text.toLowerCase().replaceAll(' ', ''));
 }
 
-interface Found {
+interface NamedElement {
   element: Element;
   name: string;
 }
 
 /** The elements that Playwright's getByRole finds by role and partial name. */
-function findAll(root: ParentNode, selector: string, role: string | null, name: string): Found[] {
+function findAll(root: ParentNode, selector: string, role: string | null, name: string): NamedElement[] {
   return [...root.querySelectorAll(selector)]
     .filter((element) => getRole(element) === role && mayContain(element, name) && isShown(element))
     .map((element) => ({ element, name: nameOf(element) }))

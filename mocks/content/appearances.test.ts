@@ -27,8 +27,8 @@ const drawn = pictureFiles(portraits());
 
 describe('[PROF-16] portraits that fit the names', () => {
   test('are described for everybody with a picture, and for nobody else', () => {
-    const shown = Object.keys(biosByName).filter((name) => !withoutPicture.has(name));
-    expect(appearances.map(([name]) => name).toSorted()).toEqual(shown.toSorted());
+    const names = Object.keys(biosByName).filter((name) => !withoutPicture.has(name));
+    expect(appearances.map(([name]) => name).toSorted()).toEqual(names.toSorted());
     expect(Object.keys(women).filter((name) => name in men)).toEqual([]);
   });
   test.each(appearances)('%s has a likely skin and hair', (_name, { origin, skin, hair = 'black' }) => {

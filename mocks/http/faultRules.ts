@@ -20,7 +20,7 @@ export interface FaultRule {
 
 interface ActiveRule extends FaultRule {
   endpoint: string;
-  seen: number;
+  callCount: number;
 }
 
 /** What happens to a call: a delay, then an outcome, a response, or the normal handling. */
@@ -35,8 +35,8 @@ function appliesTo(fault: ActiveRule, endpoint: string, params: Readonly<Record<
     ([name, value]) => params[name] === value,
   );
   if (fault.endpoint !== endpoint || !hasMatchingParams) return false;
-  fault.seen += 1;
-  const turn = fault.seen - (fault.after ?? 0);
+  fault.callCount += 1;
+  const turn = fault.callCount - (fault.after ?? 0);
   return turn > 0 && turn <= (fault.times ?? Infinity);
 }
 
@@ -59,7 +59,7 @@ export function createFaultRules() {
   return {
     /** The returned function removes it again. */
     add: (endpoint: string, fault: FaultRule): (() => void) => {
-      const added = { ...fault, endpoint, seen: 0 };
+      const added = { ...fault, endpoint, callCount: 0 };
       faults = [added, ...faults];
       return () => void (faults = faults.filter((each) => each !== added));
     },

@@ -34,7 +34,7 @@ export class MockWebSocket extends EventTarget {
   /** Undefined until the library is loaded. */
   #inner: InnerSocket | undefined;
   /** The arguments of a call to `close` before that. */
-  #closedEarly: [code: number | undefined, reason: string | undefined] | undefined;
+  #pendingClose: [code: number | undefined, reason: string | undefined] | undefined;
   #binaryType: BinaryType = 'blob';
   onopen: ((event: Event) => void) | null = null;
   onmessage: ((event: Event) => void) | null = null;
@@ -47,7 +47,7 @@ export class MockWebSocket extends EventTarget {
     load().then(
       (Socket) => this.#connect(new Socket(address, protocols)),
       () => {
-        this.#closedEarly = [undefined, undefined];
+        this.#pendingClose = [undefined, undefined];
         this.#dispatch(new Event('error'), this.onerror);
         this.#dispatch(closeEvent(new Event('close')), this.onclose);
       },
@@ -61,14 +61,14 @@ export class MockWebSocket extends EventTarget {
     inner.addEventListener('error', () => this.#dispatch(new Event('error'), this.onerror));
     inner.addEventListener('message', (event) => this.#dispatch(messageEvent(event), this.onmessage));
     inner.addEventListener('close', (event) => this.#dispatch(closeEvent(event), this.onclose));
-    if (this.#closedEarly) inner.close(...this.#closedEarly);
+    if (this.#pendingClose) inner.close(...this.#pendingClose);
   }
 
   get url(): string {
     return this.#inner?.url ?? this.#url;
   }
   get readyState(): number {
-    return this.#inner?.readyState ?? (this.#closedEarly ? this.CLOSED : this.CONNECTING);
+    return this.#inner?.readyState ?? (this.#pendingClose ? this.CLOSED : this.CONNECTING);
   }
   get bufferedAmount(): number {
     return 0;
@@ -92,7 +92,7 @@ export class MockWebSocket extends EventTarget {
   }
   close(code?: number, reason?: string): void {
     if (this.#inner) this.#inner.close(code, reason);
-    else this.#closedEarly = [code, reason];
+    else this.#pendingClose = [code, reason];
   }
 
   #dispatch(event: Event, handler: ((event: Event) => void) | null): void {

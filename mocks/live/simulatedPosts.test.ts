@@ -34,11 +34,14 @@ test('are about one place per person: home, or a trip that the seeded stories of
     const [place = '', ...others] = new Set(written.map(destinationOf));
     expect(others).toEqual([]);
     const id = seed.user.find((user) => displayName(user) === by)?.id ?? '';
-    const told = seed.post.filter(
+    const recentStories = seed.post.filter(
       ({ userId, type, createdAt }) =>
         userId === id && type === 'story' && SEED_EPOCH - Date.parse(createdAt) < 16 * HOUR,
     );
-    expect([by, ...told.map(({ destination }) => destination)]).toEqual([by, ...told.map(() => place)]);
+    expect([by, ...recentStories.map(({ destination }) => destination)]).toEqual([
+      by,
+      ...recentStories.map(() => place),
+    ]);
   }
 });
 

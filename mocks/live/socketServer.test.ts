@@ -131,15 +131,15 @@ test.each(['connected', 'authenticated'])(
     const other = openTabChannel(`live-${servers}`);
     onTestFinished(() => other.close());
     const like = { type: 'new_like', postId: 'story', userId: 'asha' } as const;
-    const early = step === 'authenticated' ? await openSocket() : null;
+    const earlySocket = step === 'authenticated' ? await openSocket() : null;
     other.post({ kind: 'live', message: like, audience: { to: ['ravi'] } });
     other.post({ kind: 'live', message: { type: 'new_post' }, audience: { except: 'ravi' } });
     await pause();
-    const { socket, received } = early ?? (await openSocket());
+    const { socket, received } = earlySocket ?? (await openSocket());
     socket.send(JSON.stringify({ type: 'authenticate', userId: 'ravi' }));
     const createdAt = '1970-01-01T00:00:00.000Z';
     // Until it authenticates, a client receives what a guest does.
-    const asGuest = early ? [{ type: 'new_post' }] : [];
+    const asGuest = earlySocket ? [{ type: 'new_post' }] : [];
     await vi.waitFor(() =>
       expect(received).toEqual([...asGuest, { type: 'connected' }, { ...like, createdAt }]),
     );

@@ -7,9 +7,9 @@ import { prepareMoment } from './prepareMoment.ts';
  * Replaces the current world with a moment, given as a link or file content. Resolves to the function that shows it on
  * the page. Throws before changing anything if it cannot be opened.
  */
-export async function enterMoment(backend: Backend, given: unknown): Promise<() => Promise<void>> {
+export async function enterMoment(backend: Backend, content: unknown): Promise<() => Promise<void>> {
   const { clock, faults, media, persistence, simulator, notifyApp, page } = backend;
-  const moment = await prepareMoment(backend, given);
+  const moment = await prepareMoment(backend, content);
   const { now, frozen } = moment.time;
   clock.reset();
   if (frozen) clock.freeze();
@@ -31,7 +31,7 @@ export async function enterMoment(backend: Backend, given: unknown): Promise<() 
   return async () => page?.show(moment.page);
 }
 
-export async function openMoment(backend: Backend, given: unknown): Promise<void> {
-  const show = await enterMoment(backend, given);
+export async function openMoment(backend: Backend, content: unknown): Promise<void> {
+  const show = await enterMoment(backend, content);
   await show();
 }

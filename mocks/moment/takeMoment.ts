@@ -85,7 +85,7 @@ async function takeMoment(backend: Backend, isPacked: boolean): Promise<Moment> 
   const isUsed = (id: string): boolean => JSON.stringify([base, entries]).includes(`media:${id}"`);
   const used = Object.entries(pictures).filter(([id]) => isUsed(id));
   const outcomes = [...faults.list()].map(([endpoint, outcome]) => `${endpoint}~${outcome}`);
-  const shown = await page?.read();
+  const pageState = await page?.read();
   return {
     version: MOMENT_VERSION,
     world,
@@ -97,7 +97,7 @@ async function takeMoment(backend: Backend, isPacked: boolean): Promise<Moment> 
     clock: { now: clock.now(), ...(clock.isFrozen() ? { frozen: true } : {}) },
     ...(outcomes.length > 0 ? { faults: outcomes } : {}),
     ...(latency > 0 ? { latency } : {}),
-    ...(shown ? { page: shown } : {}),
+    ...(pageState ? { page: pageState } : {}),
     ...toPoints(rules),
   };
 }

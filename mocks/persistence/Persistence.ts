@@ -49,7 +49,7 @@ export class Persistence {
   #base: readonly RowChange[] = [];
   #writer: StoreWriter;
   /** Messages from other tabs that arrive before the stored rows are loaded; null afterwards. */
-  #early: TabMessage[] | null = [];
+  #waitingMessages: TabMessage[] | null = [];
   #isNew = false;
   #announced: StoredDataset | null = null;
 
@@ -163,9 +163,9 @@ export class Persistence {
       void this.#writer.startOver([]);
       if (read?.stored) tabs.post({ kind: 'replaced' });
     }
-    const early = this.#early ?? [];
-    this.#early = null;
-    if (stored) for (const message of early) this.#receive(message);
+    const messages = this.#waitingMessages ?? [];
+    this.#waitingMessages = null;
+    if (stored) for (const message of messages) this.#receive(message);
     this.#announce(stored?.changes ?? []);
   }
 
@@ -185,10 +185,10 @@ export class Persistence {
       this.#options.reload();
     } else if (message.kind === 'row') {
       if (message.touched) this.#touch();
-      if (this.#early) this.#early.push(message);
+      if (this.#waitingMessages) this.#waitingMessages.push(message);
       else this.#options.db.apply(message.change);
     } else if (message.kind === 'action') {
-      if (this.#early) this.#early.push(message);
+      if (this.#waitingMessages) this.#waitingMessages.push(message);
       else this.#options.log.receive(message.action);
     }
   }

@@ -56,9 +56,9 @@ async function storeWorld(tab: Tab): Promise<Entry[]> {
 }
 
 /** The visible posts with their comments. */
-const shown = (tab: Tab) => ({
+const visibleState = (tab: Tab) => ({
   posts: new Map(tab.db.post.all().map((row) => [row.id, row])),
-  said: titlesOf(tab),
+  toastTitles: titlesOf(tab),
 });
 
 test(
@@ -70,7 +70,7 @@ test(
     const store = tab.store;
     if (!store) throw new Error('No store');
     const intact = await storeWorld(tab);
-    const before = shown(tab).posts;
+    const before = visibleState(tab).posts;
     const damaged = fc.uniqueArray(fc.tuple(fc.nat(intact.length - 1), damages), {
       minLength: 1,
       maxLength: 3,
@@ -86,15 +86,15 @@ test(
       await clear(store);
       await setMany(stored, store);
       const recovered = await open({ tabs: noTabChannel });
-      const { posts, said } = shown(recovered);
-      const isForeign = said.some((title) => title === 'Started over' || title === 'Demo updated');
+      const { posts, toastTitles } = visibleState(recovered);
+      const isForeign = toastTitles.some((title) => title === 'Started over' || title === 'Demo updated');
       const isKnown = !isForeign && !damageOf.has(intact.findIndex(([key]) => key === '~world'));
       const readable = intact.filter(
         ([key], place) => isKnown && key.startsWith('post/') && !damageOf.has(place),
       );
       const ids = readable.map(([key]) => key.slice('post/'.length));
       expect(ids.map((id) => posts.get(id))).toEqual(ids.map((id) => before.get(id)));
-      expect(said.length).toBeLessThanOrEqual(1);
+      expect(toastTitles.length).toBeLessThanOrEqual(1);
       expect([...posts.values()].every((row) => typeof row.content === 'string')).toBe(true);
       // It is permanently repaired and can store changes again.
       recovered.db.post.insert(aPost({ id: 'after', userId: 'asha' }));
@@ -154,10 +154,10 @@ test.each([
 });
 
 test('[SHIP-06] leaves a database alone that another tab has locked, and continues without it', async () => {
-  const held = indexedDB.open('never answers');
-  vi.spyOn(held, 'addEventListener').mockReturnValue();
+  const lockedRequest = indexedDB.open('never answers');
+  vi.spyOn(lockedRequest, 'addEventListener').mockReturnValue();
   const deleting = vi.spyOn(indexedDB, 'deleteDatabase');
-  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => held);
+  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => lockedRequest);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const opened = openStore('held');

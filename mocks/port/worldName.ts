@@ -9,8 +9,8 @@ const COOKIE = 'waystone-world';
 const MAX_LENGTH = 100;
 
 function fromCookie(cookies: string | undefined): string | undefined {
-  const found = cookies?.split(';').find((each) => each.trim().startsWith(`${COOKIE}=`));
-  const value = found?.slice(found.indexOf('=') + 1).trim();
+  const cookie = cookies?.split(';').find((each) => each.trim().startsWith(`${COOKIE}=`));
+  const value = cookie?.slice(cookie.indexOf('=') + 1).trim();
   try {
     return value === undefined ? undefined : decodeURIComponent(value);
   } catch {

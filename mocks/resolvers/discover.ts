@@ -24,7 +24,7 @@ function findPosts(db: Database, words: string): PostRow[] {
 
 /** The words to search for: the name of the tag displayed as this text (AMB-58), otherwise the text without leading #. */
 function searchedWords(db: Database, text: string): string {
-  const tag = db.tag.all().find(({ displayName: shown }) => shown.toLowerCase() === text.toLowerCase());
+  const tag = db.tag.all().find(({ displayName: tagName }) => tagName.toLowerCase() === text.toLowerCase());
   return tag?.name ?? text.replace(/^#+\s*/, '');
 }
 

@@ -86,10 +86,10 @@ test("[AMB-07, AMB-80] counts each of somebody else's questions once, of both ki
 test('[AMB-50, PTS-16] keeps only the badges and challenges that a user has reached', () => {
   const likes = numbered(20).map((postId) => aLikeOrBookmark({ postId, userId: 'asha' }));
   const db = filled({ post: numbered(20).map((id) => aPost({ id })), like: likes });
-  const keep = () =>
+  const storeAchievements = () =>
     keepAchievements({ db, now: () => now, requireUser: () => db.user.get('asha') ?? aUser() });
-  keep();
-  keep();
+  storeAchievements();
+  storeAchievements();
   expect(db.achievement.all().map(({ id, userId, achievement }) => [id, userId, achievement])).toEqual([
     ['asha:badge_warm_welcome', 'asha', 'badge_warm_welcome'],
     ['asha:challenge_good_company', 'asha', 'challenge_good_company'],

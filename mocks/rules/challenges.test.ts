@@ -71,18 +71,18 @@ test.each([
   ['Long Haul', 'totalPoints', 500, 'Earn 500 points.', 50],
 ] as const)('[PROF-12, AMB-50] %s counts %s up to %d', (name, count, target, description, reward) => {
   const id = `challenge_${name.toLowerCase().replaceAll(' ', '_')}`;
-  const shown = { id, name, description, reward, target };
+  const fields = { id, name, description, reward, target };
   expect(challenge(name, { [count]: target - 1 })).toEqual({
-    ...shown,
+    ...fields,
     progress: target - 1,
     completed: false,
   });
-  expect(challenge(name, { [count]: target })).toEqual({ ...shown, progress: target, completed: true });
-  expect(challenge(name, {}, new Set([id]))).toEqual({ ...shown, progress: target, completed: true });
+  expect(challenge(name, { [count]: target })).toEqual({ ...fields, progress: target, completed: true });
+  expect(challenge(name, {}, new Set([id]))).toEqual({ ...fields, progress: target, completed: true });
 });
 
 test('[PROF-12, AMB-49, AMB-50] Seven Sunrises shows the current streak and is completed by the longest', () => {
-  const shown = {
+  const fields = {
     id: 'challenge_seven_sunrises',
     name: 'Seven Sunrises',
     description: 'Earn points on 7 days in a row.',
@@ -90,12 +90,12 @@ test('[PROF-12, AMB-49, AMB-50] Seven Sunrises shows the current streak and is c
     target: 7,
   };
   expect(challenge('Seven Sunrises', { streakDays: 2, longestStreak: 6 })).toEqual({
-    ...shown,
+    ...fields,
     progress: 2,
     completed: false,
   });
   expect(challenge('Seven Sunrises', { streakDays: 2, longestStreak: 7 })).toEqual({
-    ...shown,
+    ...fields,
     progress: 7,
     completed: true,
   });

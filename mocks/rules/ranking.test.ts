@@ -29,14 +29,14 @@ test('[PTS-14, PTS-15, PTS-17, LB-14] the leaderboard, a ranking and the points 
     }),
   );
   expect(['late', 'a', 'b'].map((id) => pointsOf(db, id))).toEqual([101, 7, 0]);
-  const shown = leaderboardOf(db).map(({ id, rank, totalPoints, level, placesVisited }) => [
+  const rows = leaderboardOf(db).map(({ id, rank, totalPoints, level, placesVisited }) => [
     id,
     rank,
     totalPoints,
     level,
     placesVisited,
   ]);
-  expect(shown).toEqual([
+  expect(rows).toEqual([
     ['late', 1, 101, 2, 0],
     ['a', 2, 7, 1, 2],
     ['early', 3, 0, 1, 0],

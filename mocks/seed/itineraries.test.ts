@@ -118,8 +118,8 @@ describe('[SHIP-07] every itinerary is believable', () => {
     expect(impossible).toEqual([]);
   });
   test('every story has a teller who exists, and one only', () => {
-    const told = Object.values(storiesByAuthor).flat();
-    expect(new Set(told).size).toBe(told.length);
-    expect(told.filter((id) => posts.get(id)?.type !== 'story')).toEqual([]);
+    const storyIds = Object.values(storiesByAuthor).flat();
+    expect(new Set(storyIds).size).toBe(storyIds.length);
+    expect(storyIds.filter((id) => posts.get(id)?.type !== 'story')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ import { activeUserIds } from './users.ts';
 
 const destinationNames = drawnDestinations.map(({ name }) => name);
 /** Share of places with a note. */
-const NOTED = 0.25;
+const SHARE_WITH_NOTE = 0.25;
 
 function visitsOf(userId: string): Omit<VisitedPlaceRow, 'id'>[] {
   const random = randomFor(`${userId} visits`);
@@ -23,7 +23,7 @@ function visitsOf(userId: string): Omit<VisitedPlaceRow, 'id'>[] {
   return visited.map((destination) => ({
     userId,
     destination,
-    notes: random.datatype.boolean(NOTED) ? random.helpers.arrayElement(visitNotes) : null,
+    notes: random.datatype.boolean(SHARE_WITH_NOTE) ? random.helpers.arrayElement(visitNotes) : null,
     visitedAt: dateOf(inMinutes(random.number.int({ min: 3, max: 170 }))),
   }));
 }
@@ -43,7 +43,7 @@ function todosOf(userId: string): Omit<TodoRow, 'id'>[] {
   const random = randomFor(`${userId} todos`);
   const wanted = random.helpers.arrayElements(destinationNames, random.helpers.arrayElement([0, 0, 1, 2]));
   return wanted.map((destination) => {
-    const notes = random.datatype.boolean(NOTED) ? random.helpers.arrayElement(todoNotes) : null;
+    const notes = random.datatype.boolean(SHARE_WITH_NOTE) ? random.helpers.arrayElement(todoNotes) : null;
     const createdAt = dateOf(inMinutes(random.number.int({ min: 2, max: 90 })));
     return { userId, destination, notes, isVisited: false, createdAt, updatedAt: createdAt };
   });

@@ -16,7 +16,7 @@ function attempt(row: EndpointAttempts, status: number): Promise<unknown> {
 
 /** Everything a refused request must leave unchanged. */
 const state = ({ db, messages, pictures }: ReturnType<typeof createTestBackend>) =>
-  structuredClone({ rows: db.dump(), messages, kept: pictures.size });
+  structuredClone({ rows: db.dump(), messages, pictureCount: pictures.size });
 
 const protectedEndpoints = allAttempts.filter(({ endpoint }) => endpoint.errors.includes(401));
 const openEndpoints = allAttempts.filter(({ endpoint }) => !endpoint.errors.includes(401));

@@ -39,7 +39,7 @@ export class ActionLog {
   #actions: Action[] = [];
   #undone: Action[] = [];
   /** The highest number used by each client. */
-  #taken = new Map<string, number>();
+  #lastNumbers = new Map<string, number>();
   readonly #listeners = new Set<Listener>();
   readonly #watchers = new Set<(action: Action) => void>();
 
@@ -68,7 +68,7 @@ export class ActionLog {
   load(actions: readonly Action[], undone: readonly Action[] = []): void {
     this.#actions = actions.toSorted(inOrder);
     this.#undone = undone.toSorted(inOrder);
-    this.#taken = new Map();
+    this.#lastNumbers = new Map();
     for (const { id } of this.#actions) this.#take(id);
   }
 
@@ -80,8 +80,8 @@ export class ActionLog {
 
   /** Takes an id for a client's next action, such as '1-12'. */
   takeId(client: string): string {
-    const number = (this.#taken.get(client) ?? 0) + 1;
-    this.#taken.set(client, number);
+    const number = (this.#lastNumbers.get(client) ?? 0) + 1;
+    this.#lastNumbers.set(client, number);
     return `${client}-${number}`;
   }
 
@@ -97,7 +97,7 @@ export class ActionLog {
   #take(id: string): void {
     const cut = id.lastIndexOf('-');
     const client = id.slice(0, cut);
-    this.#taken.set(client, Math.max(this.#taken.get(client) ?? 0, Number(id.slice(cut + 1))));
+    this.#lastNumbers.set(client, Math.max(this.#lastNumbers.get(client) ?? 0, Number(id.slice(cut + 1))));
   }
 }
 

@@ -12,10 +12,10 @@ export function DeskDialog({ title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     // Hidden along with the desk, it would still block the page.
-    return () => shown?.close();
+    return () => element?.close();
   }, []);
   return (
     <dialog className="desk-dialog" ref={dialog} aria-labelledby={heading} onClose={onClose}>

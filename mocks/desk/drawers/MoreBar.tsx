@@ -9,16 +9,16 @@ const VISIBLE_PX = 120;
 function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [inView, setInView] = useState(false);
   useEffect(() => {
-    const shown = element.current;
-    if (!shown) return undefined;
+    const bar = element.current;
+    if (!bar) return undefined;
     const observer = new IntersectionObserver(
       (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
       {
-        root: shown.offsetParent,
+        root: bar.offsetParent,
         rootMargin: `0px 0px -${VISIBLE_PX}px`,
       },
     );
-    observer.observe(shown);
+    observer.observe(bar);
     return () => observer.disconnect();
   }, [element]);
   return inView;

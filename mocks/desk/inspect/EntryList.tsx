@@ -52,7 +52,7 @@ interface Props {
 /** A searchable list of expandable entries. */
 export function EntryList({ name, entries, empty }: Props) {
   const [words, setWords] = useState('');
-  const found = search(entries, words);
+  const matches = search(entries, words);
   return (
     <div className="section fields">
       <TextField
@@ -63,11 +63,11 @@ export function EntryList({ name, entries, empty }: Props) {
         onValue={setWords}
       />
       <p className="small" role="status">
-        {entries.length === 0 ? empty : `${found.length} of ${entries.length}`}
-        {found.length > MAX_ENTRIES && `, the first ${MAX_ENTRIES} shown`}
+        {entries.length === 0 ? empty : `${matches.length} of ${entries.length}`}
+        {matches.length > MAX_ENTRIES && `, the first ${MAX_ENTRIES} shown`}
       </p>
       <ul className="entry-list">
-        {found.slice(0, MAX_ENTRIES).map((entry) => (
+        {matches.slice(0, MAX_ENTRIES).map((entry) => (
           <EntryRow key={entry.id} entry={entry} />
         ))}
       </ul>

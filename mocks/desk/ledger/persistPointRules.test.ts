@@ -12,11 +12,11 @@ test('[PTS-09, LB-14] the points per level apply to the leaderboard and the phon
   db.load(aDataset({ award: [anAward({ userId: 'asha', points: 99 })] }));
   const level = (): number | undefined => leaderboardOf(db).find(({ id }) => id === 'asha')?.level;
   const pointRules = createStore(specifiedRules);
-  const told: unknown[] = [];
-  persistPointRules({ pointRules, notifyApp: (what) => told.push(what) });
+  const changes: unknown[] = [];
+  persistPointRules({ pointRules, notifyApp: (what) => changes.push(what) });
   onTestFinished(() => pointRules.change(specifiedRules));
   expect(level()).toBe(1);
   pointRules.change({ ...specifiedRules, pointsPerLevel: 50 });
   expect([pointsPerLevel.current, level()]).toEqual([50, 2]);
-  expect(told).toEqual(['view']);
+  expect(changes).toEqual(['view']);
 });

@@ -33,7 +33,7 @@ function useSecondPhoneLog(phone: SecondFrame | null): void {
       if (state === seen || !future) return;
       seen = state;
       const { rows } = await there.snapshot();
-      secondPhoneFork.change({ ...future, lived: { log: log.slice(future.logged), rows } });
+      secondPhoneFork.change({ ...future, current: { log: log.slice(future.logged), rows } });
     };
     let timer: ReturnType<typeof setInterval> | undefined;
     let isOpen = true;

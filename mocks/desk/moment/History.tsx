@@ -9,7 +9,7 @@ import { useUndo } from './useUndo.ts';
 /** What has happened since the world began, newest first; pressing an entry goes to that moment. */
 export function History() {
   const { backend } = useDesk();
-  const { said, goTo, undo, redo, next } = useUndo();
+  const { message, goTo, undo, redo, next } = useUndo();
   const { log, db, persistence } = backend;
   const undone = log.undone.toReversed();
   const done = log.actions.toReversed();
@@ -38,7 +38,7 @@ export function History() {
         </span>
       </div>
       <p className="small" role="status">
-        {said}
+        {message}
       </p>
       <ol className="history">
         {undone.map((action) => entry(action, 'undone'))}

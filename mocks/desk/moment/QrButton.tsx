@@ -6,14 +6,14 @@ import { useQrCode } from './useMoment.ts';
 
 /** Shows this moment's link as a QR code, to be scanned with a phone. */
 export function QrButton() {
-  const { shown, show, hide } = useQrCode();
+  const { content, show, hide } = useQrCode();
   return (
     <>
       <Button variant="line" size="sm" className="icon-only" onClick={show}>
         <QrCodeIcon aria-hidden />
         <VisuallyHidden>QR code</VisuallyHidden>
       </Button>
-      {shown && <QrDialog link={shown.link} onClose={hide} />}
+      {content && <QrDialog link={content.link} onClose={hide} />}
     </>
   );
 }

@@ -18,7 +18,10 @@ import { logSentence } from './logSentences.ts';
 function useShownFuture(forked: SinglePhoneFork | null): Omit<ForkBranch, 'snapshot'> {
   const { backend } = useDesk();
   const since = backend.log.actions.slice(forked?.logged ?? 0);
-  const actions = [...(forked?.lived ?? []), ...since.map((entry) => logSentence(backend.db, entry))];
+  const actions = [
+    ...(forked?.earlierActions ?? []),
+    ...since.map((entry) => logSentence(backend.db, entry)),
+  ];
   return { actions, points: pointsOf(backend.db, currentUserId(backend)) };
 }
 
@@ -26,7 +29,7 @@ function useShownFuture(forked: SinglePhoneFork | null): Omit<ForkBranch, 'snaps
 export function SinglePhoneFutures() {
   const { backend, mockBackend, run } = useDesk();
   const forked = useSyncExternalStore(singlePhoneFork.subscribe, singlePhoneFork.get);
-  const shown = useShownFuture(forked);
+  const currentFuture = useShownFuture(forked);
   const name = firstNameOf(backend);
   const sentences = ({ actions, points }: Omit<ForkBranch, 'snapshot'>) => [
     ...orNothing(actions),
@@ -38,7 +41,7 @@ export function SinglePhoneFutures() {
       chosenFuture.change(null);
       singlePhoneFork.change({
         start,
-        lived: [],
+        earlierActions: [],
         logged: backend.log.actions.length,
         shown: 'A',
         other: null,
@@ -47,26 +50,26 @@ export function SinglePhoneFutures() {
   if (!forked)
     return <ForkButton about="Try one thing, then another, from this very moment on." onFork={begin} />;
   /** Switches to the other future, which starts at the fork if it has not been played yet. */
-  const turn = (): void =>
+  const switchFuture = (): void =>
     run(async () => {
-      const left: ForkBranch = { ...shown, snapshot: await mockBackend.snapshot() };
+      const left: ForkBranch = { ...currentFuture, snapshot: await mockBackend.snapshot() };
       await mockBackend.restore(forked.other?.snapshot ?? forked.start);
-      const shownNow = forked.shown === 'A' ? 'B' : 'A';
-      const lived = forked.other?.actions ?? [];
+      const next = forked.shown === 'A' ? 'B' : 'A';
+      const earlierActions = forked.other?.actions ?? [];
       singlePhoneFork.change({
         ...forked,
-        shown: shownNow,
-        lived,
+        shown: next,
+        earlierActions,
         logged: backend.log.actions.length,
         other: left,
       });
     });
-  const keep = (which: 'A' | 'B'): void =>
+  const keepFuture = (which: 'A' | 'B'): void =>
     run(async () => {
       if (which !== forked.shown && forked.other) await mockBackend.restore(forked.other.snapshot);
       closeFork(which);
     });
-  const here = sentences(shown);
+  const here = sentences(currentFuture);
   const there = forked.other ? sentences(forked.other) : ['Not tried yet.'];
   const [a, b] = forked.shown === 'A' ? [here, there] : [there, here];
   const title = (which: 'A' | 'B'): string => (forked.shown === which ? `${which}, in the phone` : which);
@@ -76,7 +79,7 @@ export function SinglePhoneFutures() {
       b={{ title: title('B'), sentences: b }}
       onClose={() => closeFork(forked.shown)}
     >
-      <Button variant="line" size="sm" full onClick={turn}>
+      <Button variant="line" size="sm" full onClick={switchFuture}>
         {forked.shown === 'A' ? 'Try future B' : 'Back to future A'}
       </Button>
       {(['A', 'B'] as const).map((which) => (
@@ -86,7 +89,7 @@ export function SinglePhoneFutures() {
           size="sm"
           className="grow"
           disabled={which !== forked.shown && !forked.other}
-          onClick={() => keep(which)}
+          onClick={() => keepFuture(which)}
         >
           Keep {which}
         </Button>

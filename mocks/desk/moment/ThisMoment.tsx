@@ -9,7 +9,7 @@ import { useUndo } from './useUndo.ts';
 /** This moment's section in the first view: its link, its QR code, and undo. */
 export function ThisMoment({ onMore }: { onMore: () => void }) {
   const { backend } = useDesk();
-  const { said, undo, next } = useUndo();
+  const { message, undo, next } = useUndo();
   return (
     <Section
       id="desk-moment"
@@ -33,7 +33,7 @@ export function ThisMoment({ onMore }: { onMore: () => void }) {
         </Button>
       </ShareRow>
       <p className="small share-note" role="status">
-        {said}
+        {message}
       </p>
     </Section>
   );

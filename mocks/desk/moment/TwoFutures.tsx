@@ -19,7 +19,7 @@ function StartFork() {
       secondPhone.change(null);
       chosenFuture.change(null);
       const start = JSON.stringify(await mockBackend.momentFile());
-      secondPhoneFork.change({ start, logged: backend.log.actions.length, lived: null });
+      secondPhoneFork.change({ start, logged: backend.log.actions.length, current: null });
     });
   return (
     <ForkButton
@@ -32,7 +32,7 @@ function StartFork() {
 /** The second phone's world as a local database. */
 function useForkedDatabase() {
   const future = useSyncExternalStore(secondPhoneFork.subscribe, secondPhoneFork.get);
-  const rows = future?.lived?.rows;
+  const rows = future?.current?.rows;
   const db = useMemo(() => {
     if (!rows) return null;
     const world = createDatabase();
@@ -48,7 +48,7 @@ function Differences() {
   const here = backend.log.actions.slice(future?.logged ?? 0);
   const actions = [
     describeActions(backend.db, here),
-    db ? describeActions(db, future?.lived?.log ?? []) : [],
+    db ? describeActions(db, future?.current?.log ?? []) : [],
   ] as const;
   const [a, b] = describeDifferences(backend.db, db ?? backend.db, currentUserId(backend));
   const close = (): void => closeFork('A');
@@ -79,10 +79,10 @@ function ChosenFuture() {
 export function TwoFutures() {
   const fits = useMedia(TWO_PHONES);
   const future = useSyncExternalStore(secondPhoneFork.subscribe, secondPhoneFork.get);
-  const shown = future ? <Differences /> : <StartFork />;
+  const content = future ? <Differences /> : <StartFork />;
   return (
     <>
-      {fits ? shown : <SinglePhoneFutures />}
+      {fits ? content : <SinglePhoneFutures />}
       <ChosenFuture />
     </>
   );

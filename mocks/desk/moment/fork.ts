@@ -13,7 +13,7 @@ export interface ForkBranch {
 export interface SinglePhoneFork {
   start: Snapshot;
   /** Actions in the shown future before it was last left. */
-  lived: readonly string[];
+  earlierActions: readonly string[];
   /** Length of the log when it was last entered. */
   logged: number;
   shown: 'A' | 'B';
@@ -36,7 +36,7 @@ interface SecondPhoneFork {
   /** Length of its log at the fork. */
   logged: number;
   /** Its log and rows since; null until it is open. */
-  lived: { log: readonly LogEntry[]; rows: Dataset } | null;
+  current: { log: readonly LogEntry[]; rows: Dataset } | null;
 }
 export const secondPhoneFork = createStore<SecondPhoneFork | null>(null);
 

@@ -72,8 +72,8 @@ const writes: readonly [call: RegExp, (db: Rows, entry: LogEntry, id: string) =>
 export function logSentence(db: Rows, entry: LogEntry): string {
   const call = `${entry.method} ${entry.path}`;
   for (const [pattern, say] of writes) {
-    const found = pattern.exec(call);
-    if (found) return `${nameOf(db, entry.as)} ${say(db, entry, decodeURIComponent(found[1] ?? ''))}`;
+    const match = pattern.exec(call);
+    if (match) return `${nameOf(db, entry.as)} ${say(db, entry, decodeURIComponent(match[1] ?? ''))}`;
   }
   return `${nameOf(db, entry.as)} did something else`;
 }

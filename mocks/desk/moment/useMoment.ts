@@ -17,14 +17,14 @@ export function useExportMoment(): () => void {
 /** State of the QR dialog; its link is null if the moment only fits in a file. */
 export function useQrCode() {
   const { mockBackend, run } = useDesk();
-  const [shown, setShown] = useState<{ link: string | null } | null>(null);
+  const [content, setContent] = useState<{ link: string | null } | null>(null);
   const show = (): void =>
     run(async () => {
       const link = await mockBackend.moment().catch((error: unknown) => {
         if (error instanceof RangeError) return null;
         throw error;
       });
-      setShown({ link });
+      setContent({ link });
     });
-  return { shown, show, hide: () => setShown(null) };
+  return { content, show, hide: () => setContent(null) };
 }

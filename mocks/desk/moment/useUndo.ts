@@ -35,7 +35,7 @@ export function useUndo() {
     });
   return {
     /** The last move in plain words; empty once something else has happened. */
-    said: message.at === actions.length ? message.text : '',
+    message: message.at === actions.length ? message.text : '',
     goTo,
     undo: () => goTo(index),
     redo: () => goTo(actions.length + 1),

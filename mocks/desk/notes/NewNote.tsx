@@ -52,9 +52,9 @@ export function NewNote() {
       setPinned({ about: shortName(element), picture: takePicture(element).catch(() => undefined) });
     setPicking(null);
   };
-  const save = ({ about, picture: taken }: Pinned): void =>
+  const save = ({ about, picture: pendingPicture }: Pinned): void =>
     run(async () => {
-      const [link, picture] = await Promise.all([linkOf(mockBackend), taken]);
+      const [link, picture] = await Promise.all([linkOf(mockBackend), pendingPicture]);
       const at = dayAndTime(clock.now());
       const note = { id: crypto.randomUUID(), text, about, route: location.pathname, link, at };
       notes.change([{ ...note, ...(picture ? { picture } : {}), resolved: false }, ...notes.get()]);

@@ -43,7 +43,9 @@ export function Notes() {
   const list = useNotes();
   const [all, setAll] = useState(false);
   const [here, setHere] = useState(false);
-  const shown = list.filter((note) => (all || !note.resolved) && (!here || note.route === location.pathname));
+  const visibleNotes = list.filter(
+    (note) => (all || !note.resolved) && (!here || note.route === location.pathname),
+  );
   const load = (): void =>
     run(async () => {
       const texts = await chooseTexts('.md,text/markdown', true);
@@ -62,7 +64,7 @@ export function Notes() {
             This screen only
           </PressedButton>
           <span className="small" role="status">
-            {shown.length} of {list.length}
+            {visibleNotes.length} of {list.length}
           </span>
         </div>
       )}
@@ -73,7 +75,7 @@ export function Notes() {
         </p>
       )}
       <ul>
-        {shown.map((note) => (
+        {visibleNotes.map((note) => (
           <NoteItem key={note.id} note={note} />
         ))}
       </ul>

@@ -12,7 +12,9 @@ export function AllUsers({ onChoose }: { onChoose: (id: string) => void }) {
   const { backend } = useDesk();
   const [words, setWords] = useState('');
   const wanted = words.trim().toLowerCase();
-  const found = leaderboardOf(backend.db).filter((user) => displayName(user).toLowerCase().includes(wanted));
+  const matches = leaderboardOf(backend.db).filter((user) =>
+    displayName(user).toLowerCase().includes(wanted),
+  );
   return (
     <div className="all-people">
       <TextField
@@ -23,7 +25,7 @@ export function AllUsers({ onChoose }: { onChoose: (id: string) => void }) {
         onValue={setWords}
       />
       <ul>
-        {found.map((user) => (
+        {matches.map((user) => (
           <li key={user.id}>
             <button
               type="button"
@@ -39,7 +41,7 @@ export function AllUsers({ onChoose }: { onChoose: (id: string) => void }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <p className="small" role="status">
           Nobody here has that name.
         </p>

@@ -33,13 +33,13 @@ export function Scenarios() {
   const [all, setAll] = useState(false);
   const current = backend.persistence.info().scenario;
   const first = useFirstCards(current);
-  const [became, setBecame] = useState<string | null>(null);
+  const [newUserId, setNewUserId] = useState<string | null>(null);
   const start = (scenario: ScenarioName): void => {
     const before = currentUserId(backend);
-    setBecame(null);
+    setNewUserId(null);
     run(async () => {
       await mockBackend.reset({ scenario });
-      if (currentUserId(backend) !== before) setBecame(currentUserId(backend));
+      if (currentUserId(backend) !== before) setNewUserId(currentUserId(backend));
     });
   };
   return (
@@ -49,7 +49,7 @@ export function Scenarios() {
       aside={
         <>
           <span className="small scenario-news" role="status">
-            {became === currentUserId(backend) && `You are now ${firstNameOf(backend)}`}
+            {newUserId === currentUserId(backend) && `You are now ${firstNameOf(backend)}`}
           </span>
           <b className="small current-scenario">{titleOf(current)}</b>
           <button type="button" className="link-button" aria-expanded={all} onClick={() => setAll(!all)}>

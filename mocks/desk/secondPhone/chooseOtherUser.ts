@@ -14,8 +14,8 @@ export const shownAuthors = (): string[] =>
  * The second phone's initial user: the author of a post on the left, so that a like there rings its bell; otherwise the
  * newest post's author.
  */
-export function chooseOtherUser(db: Database, me: string, shown: readonly string[]): string {
-  const author = shown.find((id) => id !== me && db.user.get(id));
+export function chooseOtherUser(db: Database, me: string, authorIds: readonly string[]): string {
+  const author = authorIds.find((id) => id !== me && db.user.get(id));
   if (author !== undefined) return author;
   const posts = db.post.all().filter(({ userId }) => userId !== me);
   const newest = posts.reduce((best, post) => (post.createdAt > best.createdAt ? post : best), posts[0]!);

@@ -17,23 +17,23 @@ const anAction = (as: string, path: string): Action => ({
 
 test('[DATA-01] a phone refreshes the post, points and leaderboard after a write on the other one', () => {
   const log = new ActionLog();
-  const told: PartialChange[] = [];
+  const changes: PartialChange[] = [];
   const session = createMemorySession('asha');
   const stop = followWrites({
     log,
     session,
-    notifyApp: (change) => void (typeof change === 'object' && told.push(change)),
+    notifyApp: (change) => void (typeof change === 'object' && changes.push(change)),
   });
   log.receive(anAction('ravi', '/api/posts/p1/like'));
-  expect(told).toMatchObject([{ postId: 'p1' }]);
-  expect(told[0]?.stale).toContainEqual(['leaderboard', 'list']);
-  expect(told[0]?.stale).toContainEqual(['users', 'stats']);
+  expect(changes).toMatchObject([{ postId: 'p1' }]);
+  expect(changes[0]?.stale).toContainEqual(['leaderboard', 'list']);
+  expect(changes[0]?.stale).toContainEqual(['users', 'stats']);
   // New posts wait for 'Refresh' on both phones, but the answers of a question are counted in the feed.
-  expect(told[0]?.stale).not.toContainEqual(['feed', 'page']);
+  expect(changes[0]?.stale).not.toContainEqual(['feed', 'page']);
   log.receive(anAction('ravi', '/api/local-questions/q1/answers'));
-  expect(told[1]?.stale).toContainEqual(['feed', 'page']);
+  expect(changes[1]?.stale).toContainEqual(['feed', 'page']);
   log.receive(anAction('asha', '/api/posts/p1/like'));
   stop();
   log.receive(anAction('ravi', '/api/posts/p2/like'));
-  expect(told).toHaveLength(2);
+  expect(changes).toHaveLength(2);
 });

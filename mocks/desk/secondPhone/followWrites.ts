@@ -4,11 +4,11 @@ import type { Backend } from '../../createBackend.ts';
 import type { Action } from '../../world/ActionLog.ts';
 
 /** Reads with their own way of showing a change: news waits for 'Refresh', and a post is replaced in place. */
-const READ_OTHERWISE: ReadonlySet<object> = new Set([endpoints.feed.page, endpoints.posts.one]);
+const REFRESHED_SEPARATELY: ReadonlySet<object> = new Set([endpoints.feed.page, endpoints.posts.one]);
 
 const reads = Object.entries(endpoints).flatMap(([resource, group]) =>
   Object.entries(group)
-    .filter(([, endpoint]) => endpoint.method === 'GET' && !READ_OTHERWISE.has(endpoint))
+    .filter(([, endpoint]) => endpoint.method === 'GET' && !REFRESHED_SEPARATELY.has(endpoint))
     .map(([name]) => [resource, name]),
 );
 

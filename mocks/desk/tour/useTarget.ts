@@ -80,18 +80,18 @@ interface Target {
 
 /** Shows the step's screen and finds its element; after the last step, Home. Null until the first is found. */
 export function useTarget(step: number): Target | null {
-  const [found, setFound] = useState<Target | null>(null);
+  const [target, setTarget] = useState<Target | null>(null);
   // Before the step is painted, so that its card never shows in a wrong place.
   useLayoutEffect(() => {
     const { route, targets } = steps[step] ?? { route: paths.home(), targets: [] };
     const hasArrived = showScreen(route);
     const start = performance.now();
-    let shown: Element | undefined;
+    let previousElement: Element | undefined;
     let box: PageRect | null | undefined;
     let frame = 0;
     const show = (next: PageRect | null): void => {
       box = next;
-      setFound((now) => ({ step, box: next, last: next ?? now?.last ?? null }));
+      setTarget((now) => ({ step, box: next, last: next ?? now?.last ?? null }));
     };
     // Screens and content load late, with no event for every move, so this checks each animation frame.
     const look = (): void => {
@@ -106,13 +106,13 @@ export function useTarget(step: number): Target | null {
         return;
       }
       // A new screen has new elements.
-      if (element !== shown && !beginsInSight(element)) element.scrollIntoView({ block: 'start' });
-      shown = element;
+      if (element !== previousElement && !beginsInSight(element)) element.scrollIntoView({ block: 'start' });
+      previousElement = element;
       const now = boxOf(element);
       if (!isSame(box, now)) show(now);
     };
     look();
     return () => cancelAnimationFrame(frame);
   }, [step]);
-  return found;
+  return target;
 }

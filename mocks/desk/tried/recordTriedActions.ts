@@ -35,11 +35,11 @@ export function recordTriedActions({ db, session, log }: Backend): void {
     if (first !== null) add('First time', first);
     if (path === '/api/itinerary-comparison') add('Plan a trip', 'Sent');
   });
-  const { ledTo, reached } = createReachedSteps();
-  failureQueue.subscribe(() => ledTo(stepShown(), true));
+  const { markAutomatic, reached } = createReachedSteps();
+  failureQueue.subscribe(() => markAutomatic(stepShown(), true));
   const look = (): void => {
     if (failureQueue.get().running !== null) return;
-    if (document.querySelector('.desk-tour')) return ledTo(stepShown(), false);
+    if (document.querySelector('.desk-tour')) return markAutomatic(stepShown(), false);
     const step = reached(stepShown());
     if (step !== null) addOnce('Plan a trip', `Reached ${step}`);
     const query = new URLSearchParams(location.search).get('q');
