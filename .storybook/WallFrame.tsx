@@ -6,13 +6,13 @@ import { isDark } from './brandTheme.ts';
 
 /** The frame that the page's head has opened already, otherwise a new one. */
 function mountFrame(container: HTMLElement): HTMLIFrameElement {
-  const early = document.querySelector<HTMLIFrameElement>(`#${WALL_FRAME}`);
-  if (early && 'moveBefore' in container) {
-    early.removeAttribute('style');
-    container.moveBefore(early, null);
-    return early;
+  const openedFrame = document.querySelector<HTMLIFrameElement>(`#${WALL_FRAME}`);
+  if (openedFrame && 'moveBefore' in container) {
+    openedFrame.removeAttribute('style');
+    container.moveBefore(openedFrame, null);
+    return openedFrame;
   }
-  early?.remove();
+  openedFrame?.remove();
   const frame = document.createElement('iframe');
   const src = `${WALL_PAGE}?theme=${document.documentElement.dataset.theme ?? 'light'}`;
   Object.assign(frame, { id: WALL_FRAME, title: 'Screen wall', src });

@@ -28,9 +28,9 @@ function entryOf(story: string, code: string, [main, ...others]: readonly Part[]
     description: main.description,
     import: importOf(main),
     reactDocgen: docgenOf(main),
-    stories: stories.map((shown) => {
-      const snippet = snippets.get(shown.id);
-      return { id: shown.id, name: shown.name, ...(snippet === undefined ? {} : { snippet }) };
+    stories: stories.map((each) => {
+      const snippet = snippets.get(each.id);
+      return { id: each.id, name: each.name, ...(snippet === undefined ? {} : { snippet }) };
     }),
     subcomponents: Object.fromEntries(
       others.map((part) => [

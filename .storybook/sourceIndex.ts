@@ -64,10 +64,10 @@ function textsOf(file: string, code: string): SourceText[] {
     text,
     kind: KINDS[word] ?? word,
   }));
-  const shown = file.endsWith('.tsx') ? [...code.matchAll(BETWEEN_TAGS)] : [];
+  const screenTexts = file.endsWith('.tsx') ? [...code.matchAll(BETWEEN_TAGS)] : [];
   return [
     ...quoted,
-    ...shown.map(([, text = '']) => ({ text: text.replaceAll(/\s+/g, ' '), kind: 'on screen' })),
+    ...screenTexts.map(([, text = '']) => ({ text: text.replaceAll(/\s+/g, ' '), kind: 'on screen' })),
   ]
     .filter(({ text }) => /[A-Za-z]{2}/.test(text))
     .map((found) => ({ ...found, text: found.text.replaceAll(/\\(['"])/g, '$1'), file }));

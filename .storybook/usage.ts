@@ -46,12 +46,12 @@ function argsIn(node: t.Node | undefined, annotations: StoryFile['annotations'])
 
 /** The first element of this name in a tree. */
 function findElement(tree: t.Node | undefined, name: string): t.JSXElement | null {
-  let found: t.JSXElement | null = null;
+  let element: t.JSXElement | null = null;
   if (tree)
     t.traverseFast(tree, (node) => {
-      if (t.isJSXElement(node) && t.isJSXIdentifier(node.openingElement.name, { name })) found ??= node;
+      if (t.isJSXElement(node) && t.isJSXIdentifier(node.openingElement.name, { name })) element ??= node;
     });
-  return found;
+  return element;
 }
 
 function attributeOf(name: string, value: t.Node, code: string): string {

@@ -32,20 +32,20 @@ export function readUses(): (source: string) => Uses {
   for (const file of files)
     for (const used of importsOf(file)) importers.set(used, [...(importers.get(used) ?? []), file]);
   const stories = filesIn('stories').filter((file) => file.endsWith('.stories.tsx'));
-  const shown = stories.map((file) => ({ file, imports: new Set(importsOf(file)) }));
+  const storyImports = stories.map((file) => ({ file, imports: new Set(importsOf(file)) }));
   const storiesOf = (kinds: RegExp, sources: Iterable<string>): string[] => {
     const wanted = [...sources];
-    return shown
+    return storyImports
       .filter(({ file, imports }) => kinds.test(file) && wanted.some((source) => imports.has(source)))
       .map(({ file }) => file);
   };
   return (source) => {
-    const found = new Set<string>();
+    const allImporters = new Set<string>();
     const queue = [source];
     for (let at = queue.pop(); at; at = queue.pop())
       for (const importer of importers.get(at) ?? [])
-        if (!found.has(importer)) {
-          found.add(importer);
+        if (!allImporters.has(importer)) {
+          allImporters.add(importer);
           queue.push(importer);
         }
     const direct = (importers.get(source) ?? []).filter((file) => !file.startsWith('src/screens/'));
@@ -53,7 +53,7 @@ export function readUses(): (source: string) => Uses {
       parts: storiesOf(/^stories\/(?:features|brand|ui)\//, direct),
       screens: storiesOf(
         /^stories\/screens\//,
-        [...found].filter((file) => file.startsWith('src/screens/')),
+        [...allImporters].filter((file) => file.startsWith('src/screens/')),
       ),
     };
   };

@@ -8,6 +8,6 @@ test('skips a range with a port in use', async () => {
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const address: AddressInfo | string | null = server.address();
-  const taken = typeof address === 'object' && address ? address.port : 0;
-  expect(await freePorts(taken - 1, 2)).toBeGreaterThan(taken);
+  const usedPort = typeof address === 'object' && address ? address.port : 0;
+  expect(await freePorts(usedPort - 1, 2)).toBeGreaterThan(usedPort);
 });

@@ -147,10 +147,10 @@ async function measure(): Promise<Result[]> {
     // Playwright disables the cache that is measured here.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const made: Record<string, string> = {};
-  const host = await serve(builds.demo.folder, made);
+  const generatedFiles: Record<string, string> = {};
+  const host = await serve(builds.demo.folder, generatedFiles);
   try {
-    made[PLAIN] = await plainPage(builds.demo.folder, host, browser);
+    generatedFiles[PLAIN] = await plainPage(builds.demo.folder, host, browser);
     const results = [...(await countBytes(browser, host.url)), ...(await loadInTurn(browser, host.url))];
     if (short) return results;
     const visit = { name: 'second visit', amount: await secondVisit(browser, host.url), budget: 0.7 };

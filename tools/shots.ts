@@ -62,9 +62,9 @@ function buildStorybook(): void {
 }
 
 /** Merges the pictures of a partial run into those of the last one. */
-const merged = (last: readonly Shot[], taken: readonly Shot[]): Shot[] => {
-  const names = new Set(taken.map(({ name }) => name));
-  return [...last.filter(({ name }) => !names.has(name)), ...taken].toSorted((a, b) =>
+const merged = (last: readonly Shot[], newShots: readonly Shot[]): Shot[] => {
+  const names = new Set(newShots.map(({ name }) => name));
+  return [...last.filter(({ name }) => !names.has(name)), ...newShots].toSorted((a, b) =>
     a.story.localeCompare(b.story, 'en'),
   );
 };

@@ -15,12 +15,12 @@ export function Examples() {
     .slice(1)
     .filter((story) => story.tags.includes('autodocs') && !showsMisuse(story));
   const isFramed = stories.some(({ parameters }) => parameters.docs?.story?.inline === false);
-  const shown = isFramed ? stories.slice(0, FRAMES) : stories;
-  const others = stories.slice(shown.length);
+  const visibleStories = isFramed ? stories.slice(0, FRAMES) : stories;
+  const others = stories.slice(visibleStories.length);
   return (
     <>
       <h2 id="examples">Examples</h2>
-      {shown.map(({ id, moduleExport }) => (
+      {visibleStories.map(({ id, moduleExport }) => (
         <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
       ))}
       {others.length > 0 && (

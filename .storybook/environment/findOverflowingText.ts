@@ -70,7 +70,7 @@ function createOverflowCheck(): (line: DOMRect, parent: Element) => string {
 /** Finds text that does not fit its box, and horizontal page scroll; one line each. */
 export function findOverflowingText(): string[] {
   const findProblem = createOverflowCheck();
-  const found: string[] = [];
+  const problems: string[] = [];
   const range = document.createRange();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -79,8 +79,8 @@ export function findOverflowingText(): string[] {
     if (!parent || text === '' || parent.closest('svg, style, script') || !parent.checkVisibility()) continue;
     range.selectNodeContents(node);
     const problem = [...range.getClientRects()].map((rect) => findProblem(rect, parent)).find(Boolean);
-    if (problem) found.push(`‘${text.slice(0, 40)}’ is ${problem}`);
+    if (problem) problems.push(`‘${text.slice(0, 40)}’ is ${problem}`);
   }
   const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? [...found, 'the page scrolls sideways'] : found;
+  return scrollWidth > clientWidth ? [...problems, 'the page scrolls sideways'] : problems;
 }

@@ -63,21 +63,27 @@ export function readStoryParameters(story: {
   globals: object;
   args?: object;
 }): StoryParameters | null {
-  const said = z.parse(Parameters, story.parameters);
-  if (said.backend === false || Object.values(said).every((value) => value === undefined)) return null;
+  const parameters = z.parse(Parameters, story.parameters);
+  if (parameters.backend === false || Object.values(parameters).every((value) => value === undefined))
+    return null;
   const controls = chosenData(story.args);
   const scenario = scenarioNamed(
-    controls.scenario ?? chosen(story.globals, 'scenario') ?? said.scenario ?? 'full',
+    controls.scenario ?? chosen(story.globals, 'scenario') ?? parameters.scenario ?? 'full',
   );
-  const faults = Object.entries({ ...said.faults, ...controls.faults });
+  const faults = Object.entries({ ...parameters.faults, ...controls.faults });
   return {
-    route: said.route ?? null,
+    route: parameters.route ?? null,
     scenario,
-    as: controls.as ?? chosen(story.globals, 'person') ?? said.as ?? scenarios[scenario].as ?? STORY_PERSON,
+    as:
+      controls.as ??
+      chosen(story.globals, 'person') ??
+      parameters.as ??
+      scenarios[scenario].as ??
+      STORY_PERSON,
     faults: faults.map(([endpoint, outcome]) => parseFault(endpoint, outcome)),
-    latency: said.latency ?? 0,
-    now: said.now ?? STORY_NOW,
-    begins: said.begins ?? said.now ?? STORY_NOW,
-    changes: Object.entries(said.changes ?? {}).map(([key, row]) => parseStoredRow(key, row)),
+    latency: parameters.latency ?? 0,
+    now: parameters.now ?? STORY_NOW,
+    begins: parameters.begins ?? parameters.now ?? STORY_NOW,
+    changes: Object.entries(parameters.changes ?? {}).map(([key, row]) => parseStoredRow(key, row)),
   };
 }

@@ -26,20 +26,20 @@ async function callAtStart(page: Page, calls: readonly QueuedCall[]): Promise<()
 
 /** The static bundle with the mock backend in the page. */
 export function createDemo(): Driver {
-  const early = createCallQueue();
+  const queuedCalls = createCallQueue();
   const isOpen = (page: Page): boolean => page.url() !== 'about:blank';
   return {
     baseURL: undefined,
     prepare: () => Promise.resolve(),
     async open(page, path) {
-      const untilCalled = await callAtStart(page, early.take());
-      await page.goto(early.addParameters(path));
+      const untilCalled = await callAtStart(page, queuedCalls.take());
+      await page.goto(queuedCalls.addParameters(path));
       await untilCalled();
       await page.evaluate(() => window.mockBackend?.ready);
     },
     async call(page, member, args) {
       if (isOpen(page)) return page.evaluate(`mockBackend.${member}(...${JSON.stringify(args)})`);
-      return early.add(member, args);
+      return queuedCalls.add(member, args);
     },
     run: (page, call) => page.evaluate(`mockBackend.${call}`),
     origins: [],

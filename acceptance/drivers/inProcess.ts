@@ -31,11 +31,11 @@ const tellPage = (page: Page, changed: BackendChange): Promise<unknown> =>
 
 /** Finds a member by its path, such as 'live.emit'. */
 function memberOf(mockBackend: MockBackend, member: string): (...args: readonly unknown[]) => unknown {
-  const found: unknown = member
+  const method: unknown = member
     .split('.')
     .reduce((value: unknown, name) => Reflect.get(Object(value), name), mockBackend);
-  if (typeof found !== 'function') throw new TypeError(`No such member: ${member}`);
-  return (...args) => Reflect.apply(found, undefined, args);
+  if (typeof method !== 'function') throw new TypeError(`No such member: ${member}`);
+  return (...args) => Reflect.apply(method, undefined, args);
 }
 
 /** Evaluates a call given as text, such as 'clock.advance(1000)'. */
@@ -58,15 +58,15 @@ type Contract = ReturnType<typeof createTrafficCheck>;
  * data.
  */
 async function openWorld(server: InProcessServer, name: string, contract: Contract, pages: () => Page[]) {
-  const told: Promise<unknown>[] = [];
+  const refetches: Promise<unknown>[] = [];
   const world: World = await server.world(name, {
-    notifyApp: (changed) => void told.push(...pages().map((page) => tellPage(page, changed))),
+    notifyApp: (changed) => void refetches.push(...pages().map((page) => tellPage(page, changed))),
   });
   const { mockBackend } = world;
   async function perform(call: string, work: () => unknown): Promise<unknown> {
     if (call.startsWith('live.emit')) await world.sockets.untilConnected();
     const value = await work();
-    await Promise.all(told.splice(0));
+    await Promise.all(refetches.splice(0));
     return value;
   }
   return {
@@ -90,7 +90,7 @@ export async function createInProcess(server: InProcessServer, name: string): Pr
   let pages: () => Page[] = () => [];
   let isOpen = false;
   const contract = createTrafficCheck();
-  const early = createCallQueue();
+  const queuedCalls = createCallQueue();
   const { world, call, run } = await openWorld(server, name, contract, () => pages());
   return {
     baseURL: `${server.origin}/`,
@@ -100,15 +100,15 @@ export async function createInProcess(server: InProcessServer, name: string): Pr
       await context.addCookies([{ name: COOKIE, value: name, url: server.origin }]);
     },
     async open(page, path) {
-      const link = new URL(early.addParameters(path), server.origin);
+      const link = new URL(queuedCalls.addParameters(path), server.origin);
       for (const fault of link.searchParams.getAll('fault')) contract.expectFailure(fault);
       const address = await world.openLink(link.href);
-      for (const [member, args] of early.take()) await call(member, args);
+      for (const [member, args] of queuedCalls.take()) await call(member, args);
       isOpen = true;
       await page.goto(address);
       await untilInteractive(page);
     },
-    call: async (_page, member, args) => (isOpen ? call(member, args) : early.add(member, args)),
+    call: async (_page, member, args) => (isOpen ? call(member, args) : queuedCalls.add(member, args)),
     run: (_page, text) => run(text),
     origins: [],
     isExpected: (message) => isNetworkReport(message, server.origin),

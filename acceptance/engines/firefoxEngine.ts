@@ -87,8 +87,8 @@ class FirefoxTab implements Tab {
     await this.#send('input.setFiles', { element: await this.#node(selector), files });
   }
   async screenshot(): Promise<Buffer> {
-    const taken = await this.#send('browsingContext.captureScreenshot', {});
-    return Buffer.from(z.object({ data: z.string() }).parse(taken).data, 'base64');
+    const reply = await this.#send('browsingContext.captureScreenshot', {});
+    return Buffer.from(z.object({ data: z.string() }).parse(reply).data, 'base64');
   }
 }
 

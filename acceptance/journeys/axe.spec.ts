@@ -17,8 +17,8 @@ test('[SHIP-10] axe reports a button without a name, and text with too little co
     document.adoptedStyleSheets.push(sheet);
     document.querySelector('main')?.append(document.createElement('button'));
   });
-  const found = await findViolations(page);
-  expect(found).toEqual([
+  const violations = await findViolations(page);
+  expect(violations).toEqual([
     expect.stringMatching(/^light, button-name: /),
     expect.stringMatching(/^dark, color-contrast: .*h1/s),
   ]);

@@ -163,9 +163,11 @@ test('[IMG-01, IMG-02, API-47] replaces a picture that fails by the fallback pic
   const pictures = page.getByRole('group', { name: /^Pictures of/ });
   await page.route('**/pictures/scenery/**', (route) => route.abort());
   await open(demoUrl(`/post/${ownStory.id}`));
-  const shown = pictures.getByRole('img').first();
-  await expect(shown).toHaveAttribute('src', '/pictures/fallback.svg');
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const picture = pictures.getByRole('img').first();
+  await expect(picture).toHaveAttribute('src', '/pictures/fallback.svg');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await page.route('**/pictures/fallback.svg', (route) => route.abort());
   await page.reload();
   await expect(pictures.getByText('Image unavailable').first()).toBeVisible();

@@ -96,7 +96,7 @@ test('[CRE-15] keeps chosen pictures across a reload and other screens until the
   app,
 }) => {
   await app.createPost.open();
-  const shown = app.createPost.previews.getByRole('img');
+  const previewImages = app.createPost.previews.getByRole('img');
   const choose = (...names: string[]) => app.createPost.pictures.setInputFiles(names.map(pngFile));
   const elsewhereAndBack = async (): Promise<void> => {
     await mainNav(page).getByRole('link', { name: 'Home' }).click();
@@ -104,25 +104,25 @@ test('[CRE-15] keeps chosen pictures across a reload and other screens until the
     await page.goBack();
   };
   await choose('one.png', 'two.png');
-  await expect(shown).toHaveCount(2);
+  await expect(previewImages).toHaveCount(2);
   await page.reload();
-  await expect(shown).toHaveCount(2);
-  await expect(shown.last()).toHaveAttribute('alt', 'two.png');
-  await expect(shown.last()).toHaveJSProperty('naturalWidth', 1);
+  await expect(previewImages).toHaveCount(2);
+  await expect(previewImages.last()).toHaveAttribute('alt', 'two.png');
+  await expect(previewImages.last()).toHaveJSProperty('naturalWidth', 1);
   await page.getByRole('button', { name: 'Remove one.png' }).click();
-  await expect(shown).toHaveCount(1);
+  await expect(previewImages).toHaveCount(1);
   await elsewhereAndBack();
-  await expect(shown).toHaveCount(1);
-  await expect(shown).toHaveJSProperty('naturalWidth', 1);
+  await expect(previewImages).toHaveCount(1);
+  await expect(previewImages).toHaveJSProperty('naturalWidth', 1);
   await page.reload();
   // Without waiting, because requests sent earlier may still be pending.
   await choose('three.png');
-  await expect(shown).toHaveCount(2);
+  await expect(previewImages).toHaveCount(2);
   await page.getByRole('button', { name: 'Discard draft' }).click();
-  await expect(shown).toHaveCount(0);
+  await expect(previewImages).toHaveCount(0);
   await page.reload();
   await choose('four.png');
-  await expect(shown).toHaveCount(1);
+  await expect(previewImages).toHaveCount(1);
   await app.createPost.content.fill('One picture of the four.');
   await page.reload();
   await app.createPost.submit.click();
@@ -132,7 +132,7 @@ test('[CRE-15] keeps chosen pictures across a reload and other screens until the
   await expect(mine.getByRole('button', { name: /^Open picture/ })).toHaveCount(1);
   await app.createPost.open();
   await choose('five.png');
-  await expect(shown).toHaveCount(1);
+  await expect(previewImages).toHaveCount(1);
 });
 
 test('[CRE-01, CRE-02] opens a kept poll as a poll again', async ({ page, app }) => {

@@ -42,8 +42,8 @@ test('[SHIP-10] no control of the first view is hidden by the moment link when i
     await page.keyboard.press('Tab');
     const covered = await page.evaluate(() => {
       const { left, top, width, height } = document.activeElement!.getBoundingClientRect();
-      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
-      return document.activeElement?.contains(shown) ? null : document.activeElement?.textContent;
+      const topElement = document.elementFromPoint(left + width / 2, top + height / 2);
+      return document.activeElement?.contains(topElement) ? null : document.activeElement?.textContent;
     });
     expect(covered).toBeNull();
   }

@@ -12,14 +12,14 @@ declare global {
 
 /** Runs in the page: checks in every frame whether a loaded font has disappeared. */
 function recordFlashes(): void {
-  const shown = new Set<string>();
+  const loadedFamilies = new Set<string>();
   window.fontFlashes = 0;
   const look = (): void => {
     for (const family of ['Asap Variable', 'Eczar Variable']) {
       const isThere = document.fonts.check(`1em '${family}'`, 'a');
-      if (!isThere && shown.has(family)) window.fontFlashes = (window.fontFlashes ?? 0) + 1;
+      if (!isThere && loadedFamilies.has(family)) window.fontFlashes = (window.fontFlashes ?? 0) + 1;
       // Until the page has its styles, no font counts as missing.
-      if (isThere && document.fonts.size > 0) shown.add(family);
+      if (isThere && document.fonts.size > 0) loadedFamilies.add(family);
     }
     requestAnimationFrame(look);
   };

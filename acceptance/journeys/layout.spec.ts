@@ -195,12 +195,13 @@ test('[THEME-03] paints the background before any script has loaded', async ({ p
   await expect.poll(() => waiting.length).toBeGreaterThan(0);
   // The browser continues parsing once that script has run.
   await page.waitForFunction(() => document.body !== null);
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const early = await ground();
+  const backgroundColor = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const firstColor = await backgroundColor();
   for (const route of waiting) await route.continue();
   await page.unrouteAll({ behavior: 'wait' });
   await expect(heading(page)).toBeAttached();
-  expect(early).toBe(await ground());
+  expect(firstColor).toBe(await backgroundColor());
 });
 
 test('[TIP-01] shows the name of an icon button to a mouse that hovers it', async ({ page, open }) => {

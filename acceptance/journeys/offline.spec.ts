@@ -28,13 +28,13 @@ test('[SHIP-14] opens every screen offline after the first visit, and caches no 
   await page.goto('no/such/page');
   await expect(heading(page)).toHaveText('Page Not Found');
 
-  const kept = await page.evaluate(async () => {
+  const cachedPaths = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept).toContain('/');
-  expect(kept.filter((path) => path.includes('/api/'))).toEqual([]);
+  expect(cachedPaths).toContain('/');
+  expect(cachedPaths.filter((path) => path.includes('/api/'))).toEqual([]);
 });
 
 test('[SHIP-03, SHIP-14] removes the caches of its own earlier builds, and none of another demo on the host', async ({

@@ -99,8 +99,8 @@ test('[POLL-15, POST-05] shows no end for a poll without one, and takes votes on
   await open(demoUrl('/explore'));
   const votes = await world.rows('pollVote', { userId: 'traveller_001' });
   const polls = await world.rows('poll', { expiresAt: null });
-  const found = polls.find(({ id }) => !votes.some(({ pollId }) => pollId === id));
-  await open(`/post/${found?.postId}`);
+  const poll = polls.find(({ id }) => !votes.some(({ pollId }) => pollId === id));
+  await open(`/post/${poll?.postId}`);
   await expect(page.getByText(/^[\d,]+ votes?$/)).toBeVisible();
   await expect(page.getByText(/left$|^Expired$/)).toHaveCount(0);
   await page.getByRole('main').getByRole('article').getByRole('group').getByRole('button').first().click();

@@ -62,9 +62,11 @@ test('[AUTH-05, HDR-13, SHIP-06] lets a guest like, save, comment, vote and post
 
   await page.reload();
   await expect(page.getByRole('article').first()).toContainText('Climbed Matanga at five');
-  const shown = page.getByRole('article').first().getByRole('img').first();
-  await expect(shown).toHaveJSProperty('complete', true);
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const picture = page.getByRole('article').first().getByRole('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await expect(points(page)).not.toHaveAccessibleName('Level 1, 0 points');
 });
 

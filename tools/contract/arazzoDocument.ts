@@ -116,7 +116,7 @@ function workflowOf(action: PointsAction, { messages }: Exchange): Json {
     message: message.type,
     to: audienceText(audience),
   }));
-  const told = effects.map(({ message, to }) => `\`${message}\` to ${to}`).join(', ') || 'nothing';
+  const messageList = effects.map(({ message, to }) => `\`${message}\` to ${to}`).join(', ') || 'nothing';
   const properties = {
     userId: { type: 'string', description: 'The signed-in user.' },
     session: { type: 'string', description: 'The cookie of the session.' },
@@ -125,7 +125,7 @@ function workflowOf(action: PointsAction, { messages }: Exchange): Json {
   return {
     workflowId: action.award,
     summary: `${action.summary.slice(0, -1)}: +${points}.`,
-    description: `The signed-in user gets ${points === 1 ? '1 point' : `${points} points`}. The socket sends ${told}.`,
+    description: `The signed-in user gets ${points === 1 ? '1 point' : `${points} points`}. The socket sends ${messageList}.`,
     inputs: { type: 'object', required: Object.keys(properties), properties },
     steps: [
       readPoints('before', []),

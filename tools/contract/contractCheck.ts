@@ -43,14 +43,14 @@ function parsed(schema: unknown, text: string): unknown {
 
 type Validate = ReturnType<typeof createValidator>;
 /** An operation and its JSON pointer in the document. */
-interface Found {
+interface MatchedOperation {
   operation: unknown;
   name: string;
   at: string;
 }
 type Query = Readonly<Record<string, string>>;
 
-function queryProblems(validate: Validate, { operation, at }: Found, query: Query): string[] {
+function queryProblems(validate: Validate, { operation, at }: MatchedOperation, query: Query): string[] {
   const parameters: unknown = get(operation, 'parameters');
   const list: unknown[] = Array.isArray(parameters) ? parameters : [];
   return Object.entries(query).flatMap(([name, text]) => {
@@ -64,27 +64,27 @@ function createCallCheck(openapi: OpenApi) {
   const validate = createValidator(openapi);
   return {
     /** The operation that a request matches; undefined for calls not in the contract. */
-    find(method: string, pathname: string): Found | undefined {
+    find(method: string, pathname: string): MatchedOperation | undefined {
       const path = pathFor(Object.keys(openapi.paths), pathname);
       const operation = get(openapi.paths[path], method.toLowerCase());
       if (operation === undefined) return undefined;
       return { operation, name: `${method} ${path}`, at: `/paths/${escaped(path)}/${method.toLowerCase()}` };
     },
-    reply({ operation, name, at }: Found, status: number, body: unknown): string[] {
+    reply({ operation, name, at }: MatchedOperation, status: number, body: unknown): string[] {
       const response = get(get(operation, 'responses'), String(status));
       const reference = get(response, '$ref');
       const pointer = typeof reference === 'string' ? reference.slice(1) : `${at}/responses/${status}`;
       return validate(`${pointer}/${JSON_SCHEMA}`, body).map((problem) => `${name} ${status}: ${problem}`);
     },
     /** Forms are not validated: their body has been consumed by then. */
-    request(found: Found, query: Query, body: unknown): string[] {
-      const content = get(get(found.operation, 'requestBody'), 'content');
+    request(match: MatchedOperation, query: Query, body: unknown): string[] {
+      const content = get(get(match.operation, 'requestBody'), 'content');
       const isJson = get(content, 'application/json') !== undefined;
       const problems = [
-        ...queryProblems(validate, found, query),
-        ...(isJson ? validate(`${found.at}/requestBody/${JSON_SCHEMA}`, body) : []),
+        ...queryProblems(validate, match, query),
+        ...(isJson ? validate(`${match.at}/requestBody/${JSON_SCHEMA}`, body) : []),
       ];
-      return problems.map((problem) => `${found.name} was sent: ${problem}`);
+      return problems.map((problem) => `${match.name} was sent: ${problem}`);
     },
   };
 }

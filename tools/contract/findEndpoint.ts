@@ -6,9 +6,9 @@ export const allEndpoints = Object.values(endpoints).flatMap((group) => Object.v
 
 /** The endpoint with a name such as 'GET /api/posts/:id'. */
 export function endpointNamed(name: string): Endpoint {
-  const found = allEndpoints.find(({ method, path }) => `${method} ${path}` === name);
-  if (!found) throw new Error(`No call is named ${name}`);
-  return found;
+  const endpoint = allEndpoints.find(({ method, path }) => `${method} ${path}` === name);
+  if (!endpoint) throw new Error(`No call is named ${name}`);
+  return endpoint;
 }
 
 const patterns = allEndpoints.map(({ method, path }) => ({

@@ -70,25 +70,29 @@ function originOf(server: Http2SecureServer): string {
 }
 
 /** Serves a folder and some generated files like a good static host: brotli at its best over HTTP/2, hashed files cached. */
-export async function serve(folder: string, made: Record<string, string> = {}): Promise<Host> {
+export async function serve(folder: string, generatedFiles: Record<string, string> = {}): Promise<Host> {
   const known = new Map<string, Answer>();
   const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }));
   const find = (name: string): Answer | undefined => {
     const content =
-      made[name] === undefined
+      generatedFiles[name] === undefined
         ? names.has(name) && readFileSync(path.join(folder, name))
-        : Buffer.from(made[name]);
+        : Buffer.from(generatedFiles[name]);
     if (!known.has(name) && content) known.set(name, answerOf(name, content));
     return known.get(name);
   };
   const pem = await getCertificate(CERTIFICATES);
   const server = createSecureServer({ key: pem, cert: pem, allowHTTP1: true }, (request, response) => {
-    const asked = new URL(request.url, 'https://host').pathname.slice(1).replace(/\/$/, '');
-    const isFile = path.extname(asked) !== '';
-    const found = find(isFile ? asked : path.posix.join(asked, 'index.html'));
-    const rest = found ?? find('404.html');
+    const requestedPath = new URL(request.url, 'https://host').pathname.slice(1).replace(/\/$/, '');
+    const isFile = path.extname(requestedPath) !== '';
+    const answer = find(isFile ? requestedPath : path.posix.join(requestedPath, 'index.html'));
+    const rest = answer ?? find('404.html');
     if (rest)
-      send(response, { status: found ? 200 : 404, answer: rest, knownTag: request.headers['if-none-match'] });
+      send(response, {
+        status: answer ? 200 : 404,
+        answer: rest,
+        knownTag: request.headers['if-none-match'],
+      });
     else response.writeHead(404).end();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

@@ -62,8 +62,8 @@ async function openPage(page: Page, url: string, press: boolean): Promise<PageLo
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(
     ({ wanted, watched }) => {
-      const shown = window.recorded?.[wanted] ?? null;
-      return shown !== null && performance.now() > shown + watched;
+      const time = window.recorded?.[wanted] ?? null;
+      return time !== null && performance.now() > time + watched;
     },
     { wanted: press ? 'liked' : 'content', watched: WATCHED } as const,
     { timeout: 60_000, polling: 250 },

@@ -34,10 +34,10 @@ export function composePage(
   const templates = { loading: page.loading.replace(HOISTED, ''), shell: page.shell.replace(HOISTED, '') };
   const rules = rulesFor(screen + templates.loading + templates.shell);
   const data = JSON.stringify(page.data).replaceAll('<', String.raw`\u003c`);
-  const early = `data-prerendered-path="${prerenderedPath}"${page.isSameForAllUsers ? ' data-same-for-all-users' : ''}`;
+  const scriptAttributes = `data-prerendered-path="${prerenderedPath}"${page.isSameForAllUsers ? ' data-same-for-all-users' : ''}`;
   const parts: [find: string | RegExp, put: string][] = [
     [/<title>[^<]*<\/title>/, title],
-    ['<script data-early', `<script ${early}`],
+    ['<script data-early', `<script ${scriptAttributes}`],
     [
       '</head>',
       `${hoisted.replace(title, '')}${head}<style data-styled="true" data-styled-version="${version}">${page.styles}</style>${rules && `<style>${rules}</style>`}</head>`,

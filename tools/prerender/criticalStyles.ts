@@ -49,8 +49,9 @@ export function criticalStyles(css: string, html: string): string {
     const rules = group.rules.filter((rule) => !unused.some((name) => rule.includes(`.${name}`)));
     critical.set(group, write({ ...group, rules }, names));
   }
-  const shown = [...critical.values()].join('');
+  const criticalCss = [...critical.values()].join('');
   for (const group of groups.filter(isAnimation))
-    if (group.names.some((name) => shown.includes(name))) critical.set(group, write(group, group.names));
+    if (group.names.some((name) => criticalCss.includes(name)))
+      critical.set(group, write(group, group.names));
   return groups.map((group) => critical.get(group) ?? '').join('');
 }

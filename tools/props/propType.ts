@@ -43,10 +43,10 @@ function choiceOf(parts: readonly Type[], symbol: TypeSymbol, project: Project):
 }
 
 /** The constraint of a type parameter; string if it has none. */
-function boundOf(type: Type, checker: Checker): Type {
+function constraintOf(type: Type, checker: Checker): Type {
   if (!type.isTypeParameter()) return type;
-  const bound = checker.getBaseConstraintOfType(type);
-  return bound && checker.typeToString(bound) !== 'unknown' ? bound : checker.getStringType();
+  const constraint = checker.getBaseConstraintOfType(type);
+  return constraint && checker.typeToString(constraint) !== 'unknown' ? constraint : checker.getStringType();
 }
 
 /** The type of the prop `symbol`, ignoring null and undefined. */
@@ -55,10 +55,10 @@ export function propTypeOf(symbol: TypeSymbol, project: Project): PropType {
   const type = checker.getTypeOfSymbol(symbol) ?? checker.getAnyType();
   const parts = (type.isUnionType() ? (type.getTypes() ?? [type]) : [type])
     .filter((part) => !isAbsent(part, checker))
-    .map((part) => boundOf(part, checker));
+    .map((part) => constraintOf(part, checker));
   const [first = type] = parts;
-  const shown = checker.getNonNullableType(type) ?? type;
-  const typeName = parts.length === 1 ? nameOf(first, checker) : nameOf(shown, checker);
+  const nonNullType = checker.getNonNullableType(type) ?? type;
+  const typeName = parts.length === 1 ? nameOf(first, checker) : nameOf(nonNullType, checker);
   if (/^(?:ReactNode|ReactElement|Element)\b|\| ReactElement</.test(typeName))
     return { kind: 'content', typeName: 'ReactNode', options: [] };
   const named = { typeName, options: [] };

@@ -33,7 +33,7 @@ export interface ComponentProps {
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** Native props that components pass on and that are worth trying, with descriptions. */
-const PASSED_ON: Record<string, string> = {
+const FORWARDED_PROPS: Record<string, string> = {
   children: 'What the part shows.',
   disabled: 'Cannot be used; left out of the Tab order.',
   required: 'Must be filled in; says so beside the label.',
@@ -76,11 +76,11 @@ function propsOf(type: Type, defaults: Map<string, string>, project: Project): P
     // Fields pass `children` on, but must not have any.
     if (symbol.name === 'children' && !isOwn && project.checker.getPropertyOfType(props, 'onValue'))
       return [];
-    if (symbol.name === 'as' || !(isOwn || Object.hasOwn(PASSED_ON, symbol.name))) return [];
+    if (symbol.name === 'as' || !(isOwn || Object.hasOwn(FORWARDED_PROPS, symbol.name))) return [];
     return [
       {
         name: symbol.name,
-        description: (isOwn && descriptionOf(symbol, project)) || (PASSED_ON[symbol.name] ?? ''),
+        description: (isOwn && descriptionOf(symbol, project)) || (FORWARDED_PROPS[symbol.name] ?? ''),
         required: isRequired(symbol),
         defaultValue: taggedDefault(symbol, project) ?? defaults.get(symbol.name) ?? null,
         ...propTypeOf(symbol, project),

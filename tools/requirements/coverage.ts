@@ -25,8 +25,8 @@ export function coverageOf(
 
 /** Unknown IDs named in results, each with the files that name it. */
 export function unknownIds(known: ReadonlySet<string>, results: readonly Result[]): string[] {
-  const found = results.flatMap(({ ids, file }) =>
+  const mentions = results.flatMap(({ ids, file }) =>
     ids.filter((id) => !known.has(id)).map((id) => `${id} in ${file}`),
   );
-  return [...new Set(found)];
+  return [...new Set(mentions)];
 }

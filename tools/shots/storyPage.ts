@@ -114,16 +114,16 @@ export async function openStoryPage(browser: Browser, origin: string, first: str
   }
   /** Takes the current story in every size and theme. */
   async function shoot() {
-    const taken = [];
+    const captures = [];
     for (const size of SIZES) {
       await page.setViewportSize(size);
       for (const theme of THEMES) {
         const markup = digest(String(await page.evaluate(settle(theme))));
-        taken.push({ width: size.width, theme, markup, image: await capture(session, size) });
+        captures.push({ width: size.width, theme, markup, image: await capture(session, size) });
       }
     }
     await page.evaluate(`document.documentElement.dataset.theme = 'light'`);
-    return taken;
+    return captures;
   }
   return { visit, shoot, close: () => context.close() };
 }

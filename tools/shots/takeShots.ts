@@ -20,9 +20,9 @@ const PAGES = 4;
 type Page = Awaited<ReturnType<typeof openStoryPage>>;
 
 async function shotsOf(page: Page, story: BuiltStory, folder: string): Promise<Shot[]> {
-  const taken = await page.shoot();
+  const captures = await page.shoot();
   return Promise.all(
-    taken.map(async ({ width, theme, markup, image }) => {
+    captures.map(async ({ width, theme, markup, image }) => {
       const picture = digest(image);
       await writeFile(path.join(folder, `${picture}.png`), image);
       const name = `${story.id.replace(/^screens-/, '')}.${theme}.${width}`;

@@ -36,8 +36,8 @@ interface PendingRequest {
   request: Request;
   label: string;
   /** Ends it with a response, and the server time at which it was given. */
-  answered: (reply: Reply, at: number) => void;
-  lost: () => void;
+  onReply: (reply: Reply, at: number) => void;
+  onLost: () => void;
 }
 
 const count = (counts: Map<string, number>, path: string): void =>
@@ -59,7 +59,7 @@ export class Network {
   /** Calls that have failed since the page was loaded, after which it may show old data. */
   failed = 0;
   /** Live messages received since the page was loaded. */
-  heard: string[] = [];
+  receivedMessages: string[] = [];
   /** Called with each completed read, and the time of its response. */
   onRead: (path: string, text: string, at: number) => void = () => undefined;
   readonly WebSocket: ReturnType<typeof socketClass>;
@@ -106,8 +106,8 @@ export class Network {
       this.#send({
         request,
         label: `${this.#options.name} ${request.method} ${pathname}`,
-        lost: () => fail(new TypeError('Failed to fetch'), false),
-        answered: (reply, at) =>
+        onLost: () => fail(new TypeError('Failed to fetch'), false),
+        onReply: (reply, at) =>
           end(() => {
             if (reply.status >= 400) this.failed += 1;
             // A 401 is a valid answer to a read, too.
@@ -132,7 +132,7 @@ export class Network {
     this.pending = 0;
     // They may be done after the next page's reads, and so may those of earlier pages.
     this.failed = open + this.#writesOnTheWay;
-    this.heard = [];
+    this.receivedMessages = [];
     this.sent.clear();
     this.settled.clear();
     for (const line of this.#lines) line.close();
@@ -163,12 +163,12 @@ export class Network {
   }
 
   /** Delivers a request to the server and its response to the page, according to its outcome. */
-  #send({ request, label, answered, lost }: PendingRequest): void {
+  #send({ request, label, onReply, onLost }: PendingRequest): void {
     const { scheduler, server, browser, fail } = this.#options;
     const outcome = this.#drawOutcome();
-    if (outcome === 'lost') return void scheduler.add(this.#delay(), `${label} is lost`, lost);
+    if (outcome === 'lost') return void scheduler.add(this.#delay(), `${label} is lost`, onLost);
     if (outcome === 'refused')
-      return void scheduler.add(this.#delay(), `${label} is refused`, () => answered(REFUSAL, 0));
+      return void scheduler.add(this.#delay(), `${label} is refused`, () => onReply(REFUSAL, 0));
     const writes = request.method === 'GET' ? 0 : 1;
     this.inFlight += 1;
     this.#writesOnTheWay += writes;
@@ -181,9 +181,9 @@ export class Network {
       scheduler.note(`${label} ${reply.status} ${reply.text}`);
       if (outcome === 'unconfirmed') {
         this.unconfirmed += writes;
-        scheduler.add(this.#delay(), `${label} is not heard`, lost);
+        scheduler.add(this.#delay(), `${label} is not heard`, onLost);
       } else if (outcome === 'answered')
-        scheduler.add(this.#delay(), `${label} arrives`, () => answered(reply, now));
+        scheduler.add(this.#delay(), `${label} arrives`, () => onReply(reply, now));
     });
   }
 
@@ -212,7 +212,7 @@ export class Network {
     return (isOpen) => {
       this.inFlight -= 1;
       const isThere = isOpen && page === this.#page;
-      if (isThere) this.heard.push(json);
+      if (isThere) this.receivedMessages.push(json);
       return isThere;
     };
   }

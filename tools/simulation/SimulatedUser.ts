@@ -118,9 +118,9 @@ export class SimulatedUser {
   }
 
   /** The time of the oldest response that the displayed state of a post can be based on. */
-  toldAt(post: string): number {
-    const told = [...this.#reads.values()].filter(({ text }) => text.includes(`"${post}"`));
-    return Math.min(...told.map(({ at }) => at), Number.POSITIVE_INFINITY);
+  oldestResponseTime(post: string): number {
+    const responses = [...this.#reads.values()].filter(({ text }) => text.includes(`"${post}"`));
+    return Math.min(...responses.map(({ at }) => at), Number.POSITIVE_INFINITY);
   }
 
   forget(which: (text: TypedText) => boolean): void {

@@ -4,7 +4,7 @@ import type { Scheduler } from './Scheduler.ts';
 export class SocketChannel {
   /** Called when the network cuts the connection. */
   onEnd: () => void = () => undefined;
-  #heard: (text: unknown) => void = () => undefined;
+  #listener: (text: unknown) => void = () => undefined;
   #closed: (text: unknown) => void = () => undefined;
   #isOpen = true;
   readonly #last = { page: 0, server: 0 };
@@ -19,12 +19,12 @@ export class SocketChannel {
   }
 
   on(event: 'message' | 'close', listener: (text: unknown) => void): void {
-    if (event === 'message') this.#heard = listener;
+    if (event === 'message') this.#listener = listener;
     else this.#closed = listener;
   }
 
   /** Delivers text from the page to the server. */
-  receive = (text: string): void => this.#heard(text);
+  receive = (text: string): void => this.#listener(text);
 
   toPage(run: () => void): void {
     this.#send('page', run);

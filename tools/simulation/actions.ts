@@ -148,8 +148,8 @@ export const actions: Readonly<Record<string, Action>> = {
     const found = choose(controls(me.document, 'button', /^Discard/), pick);
     if (!found) return null;
     const form = found.closest('form');
-    const shown = form ? fieldsIn(form) : [];
-    me.forget(({ word }) => shown.some(({ value }) => value.includes(word)));
+    const formFields = form ? fieldsIn(form) : [];
+    me.forget(({ word }) => formFields.some(({ value }) => value.includes(word)));
     press(me.window, found);
     return `presses 'Discard draft'`;
   },

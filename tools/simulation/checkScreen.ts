@@ -39,7 +39,7 @@ function checkCounts(
   const names = Array.from(card.querySelectorAll('button[aria-label]'), nameOf);
   const like = names.find((name) => /^(?:Like|Unlike) post/.test(name));
   const comments = names.find((name) => name.startsWith('Comments on'));
-  const since = me.toldAt(post.id);
+  const since = me.oldestResponseTime(post.id);
   if (like !== undefined) {
     const isLiked = post.likedBy.has(userId);
     expectThat(
@@ -93,21 +93,22 @@ function checkUnreadCount(me: SimulatedUser, userId: string): void {
     name.startsWith('Notifications'),
   );
   if (bell === undefined || me.hasOpenedNotifications) return;
-  const heard = new Set<string>();
+  const countedVotes = new Set<string>();
   let count = 0;
-  for (const json of me.network.heard) {
+  for (const json of me.network.receivedMessages) {
     const message: { type: string; userId?: string; pollId?: string } = JSON.parse(json);
     const { type, pollId } = message;
     const vote = `${pollId} ${message.userId}`;
-    if (type === 'connected' || message.userId === userId || (pollId !== undefined && heard.has(vote)))
+    if (type === 'connected' || message.userId === userId || (pollId !== undefined && countedVotes.has(vote)))
       continue;
-    heard.add(vote);
+    countedVotes.add(vote);
     count += 1;
   }
-  const shown = Number(/\((\d+)/.exec(bell)?.[1] ?? 0);
+  const bellCount = Number(/\((\d+)/.exec(bell)?.[1] ?? 0);
   expectThat(
-    shown === count,
-    () => `${me.name}'s bell says ${shown}, and ${count} messages were heard: ${me.network.heard.join(' ')}`,
+    bellCount === count,
+    () =>
+      `${me.name}'s bell says ${bellCount}, and ${count} messages were heard: ${me.network.receivedMessages.join(' ')}`,
   );
 }
 

@@ -41,9 +41,9 @@ export function toColor(css: string): Color {
 
 /** Parses `12px`, or the fixed part of `calc(56px + …)`. */
 export function toDimension(css: string): Dimension {
-  const found = /^(?:calc\()?(-?[\d.]+)(px|rem)/.exec(css);
-  if (!found) throw new Error(`Not a dimension: ${css}`);
-  return { value: Number(found[1]), unit: found[2] === 'rem' ? 'rem' : 'px' };
+  const match = /^(?:calc\()?(-?[\d.]+)(px|rem)/.exec(css);
+  if (!match) throw new Error(`Not a dimension: ${css}`);
+  return { value: Number(match[1]), unit: match[2] === 'rem' ? 'rem' : 'px' };
 }
 
 export const toDuration = (css: string) => ({ value: Number.parseFloat(css), unit: 'ms' as const });
@@ -83,11 +83,11 @@ export function toShadows(css: string, shadow: string, aliasOf: (variable: strin
 
 /** Parses a `font` shorthand of the theme: `700 min(2.5rem, 13vw)/1.05 var(--font-display)`. */
 export function toTypography(css: string, spacing: number) {
-  const found = /^(\d+) (?:min\()?([\d.]+)rem(?:, [\d.]+vw\))?\/([\d.]+)(rem)? var\(--(font-\w+)\)$/.exec(
+  const match = /^(\d+) (?:min\()?([\d.]+)rem(?:, [\d.]+vw\))?\/([\d.]+)(rem)? var\(--(font-\w+)\)$/.exec(
     css,
   );
-  if (!found) throw new Error(`Not a font: ${css}`);
-  const [, weight, size, line, rem, family = ''] = found;
+  if (!match) throw new Error(`Not a font: ${css}`);
+  const [, weight, size, line, rem, family = ''] = match;
   const fontSize = Number(size);
   return {
     fontFamily: `{font.${family}}`,

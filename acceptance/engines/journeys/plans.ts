@@ -52,11 +52,11 @@ export const emptyDates: Journey = {
     const screen = await open('/travel-planning');
     for (const label of [/^Start date/, /^End date/]) await screen.hasValue(field(label), '');
     await waitUntil('empty date fields show no date', async () => {
-      const shown = await screen.tab.screenshot();
+      const screenshot = await screen.tab.screenshot();
       await screen.tab.evaluate(setDateInputs('text'));
       const blank = await screen.tab.screenshot();
       await screen.tab.evaluate(setDateInputs('date'));
-      return blank.equals(shown);
+      return blank.equals(screenshot);
     });
   },
 };

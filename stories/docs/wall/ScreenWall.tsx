@@ -33,7 +33,7 @@ export function ScreenWall() {
       </Page>
     );
   const all = withStatus(shots.shots, shots.madeWith, approvals);
-  const shown = filtered(all, choice);
+  const visibleShots = filtered(all, choice);
   const approved = all.filter(({ status }) => status !== 'not approved').length;
   const isOtherSystem = approved > 0 && shots.madeWith !== approvals.madeWith;
   return (
@@ -53,16 +53,16 @@ export function ScreenWall() {
         )}
       </p>
       <WallFilters shots={all} choice={choice} onChoice={setChoice} />
-      <WallCounts all={all} shown={shown} onApprove={approve} />
+      <WallCounts all={all} shown={visibleShots} onApprove={approve} />
       {isOtherSystem && (
         <p>
           Approved with {approvals.madeWith}, these were taken with {shots.madeWith}: only their markup is
           compared.
         </p>
       )}
-      {shown.length === 0 && <NoPictures choice={choice} approved={approved} onChoice={setChoice} />}
+      {visibleShots.length === 0 && <NoPictures choice={choice} approved={approved} onChoice={setChoice} />}
       <Pictures
-        shots={shown}
+        shots={visibleShots}
         wide={choice.width !== '390'}
         onOpen={setOpen}
         onApprove={approve}

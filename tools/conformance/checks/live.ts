@@ -32,13 +32,17 @@ const isAbout = (message: Message, id: string): boolean =>
 /** Waits until all earlier messages have arrived, by sending a post that reaches everybody but its author. */
 async function settle(context: CheckContext, { asha, ravi, other }: Sockets): Promise<void> {
   const [byAsha, byRavi] = [await context.post(context.asha), await context.post(context.ravi)];
-  const heard = (socket: LiveSocket, id: string) =>
+  const waitForPost = (socket: LiveSocket, id: string) =>
     waitForMessage(
       socket,
       `new_post of ${id}`,
       (message) => message.type === 'new_post' && message['postId'] === id,
     );
-  await Promise.all([heard(asha, byRavi.id), heard(ravi, byAsha.id), other && heard(other, byRavi.id)]);
+  await Promise.all([
+    waitForPost(asha, byRavi.id),
+    waitForPost(ravi, byAsha.id),
+    other && waitForPost(other, byRavi.id),
+  ]);
 }
 
 async function withSockets(context: CheckContext, work: (sockets: Sockets) => Promise<void>): Promise<void> {

@@ -6,7 +6,7 @@ export interface Score {
   lastDay: string | null;
   lastAward: string | null;
   /** Keys of one-time awards that were already given (AMB-09). */
-  given: Set<string>;
+  awardedKeys: Set<string>;
 }
 
 /** PTS-01 to PTS-08. */
@@ -26,7 +26,7 @@ export const newScore = (): Score => ({
   streak: 0,
   lastDay: null,
   lastAward: null,
-  given: new Set(),
+  awardedKeys: new Set(),
 });
 
 /** The day of a time, with an offset in days. */
@@ -39,8 +39,8 @@ function dayOf(time: number, later = 0): string {
 /** Adds points; with `once`, only the first time for that key. */
 export function earn(score: Score, award: { points: number; at: number; once?: string }): void {
   const { points, at, once } = award;
-  if (once !== undefined && score.given.has(once)) return;
-  if (once !== undefined) score.given.add(once);
+  if (once !== undefined && score.awardedKeys.has(once)) return;
+  if (once !== undefined) score.awardedKeys.add(once);
   score.points += points;
   score.lastAward = new Date(at).toISOString();
   if (score.lastDay === dayOf(at)) return;

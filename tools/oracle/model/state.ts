@@ -134,9 +134,9 @@ export const newestFirst = <T>(written: readonly T[], atOf: (thing: T) => string
 
 /** The date of a new entry: no two entries of the feed share a timestamp (CRE-12). */
 export function uniqueTimestamp({ now, entries }: State): string {
-  const taken = new Set(entries.map(({ at }) => at));
+  const usedTimes = new Set(entries.map(({ at }) => at));
   let time = now;
-  while (taken.has(iso(time))) time += 1;
+  while (usedTimes.has(iso(time))) time += 1;
   return iso(time);
 }
 
