@@ -12,19 +12,21 @@ const SCREENS = [
   ['/packages', 'GET /api/custom-packages'],
   ['/ask-local', 'GET /api/local-questions'],
   ['/todo-list', 'GET /api/users/:id/travel-todos'],
+  ['/todo-list', 'GET /api/users/:id/travel-todos', 'empty'],
+  ['/profile', 'GET /api/users/:id/badges', 'empty'],
 ] as const;
 
 /** Whether an element inside the screen's main element has keyboard focus. */
 const isFocusOnScreen = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) === true);
 
-for (const [path, endpoint] of SCREENS)
-  test(`[FEED-26, SHIP-10] keeps keyboard focus in place when ${path} is loaded again`, async ({
+for (const [path, endpoint, scenario = 'full'] of SCREENS)
+  test(`[FEED-26, SHIP-10] keeps keyboard focus in place when ${path} (${scenario}) is loaded again`, async ({
     page,
     open,
     backend,
   }) => {
-    await open(demoUrl(path, { faults: [`${endpoint}~500`] }));
+    await open(demoUrl(path, { scenario, faults: [`${endpoint}~500`] }));
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
     await retry.focus();
     const failedAgain = page.waitForResponse((response) => response.status() === 500);

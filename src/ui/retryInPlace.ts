@@ -1,5 +1,6 @@
-/** Settles once React has rendered what a request or its reply changed. */
-const untilRendered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Settles once React has rendered what a request or its reply changed, and the browser has shown it. */
+const untilRendered = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Remembers an element's position in the page; the returned function finds what is there now. */
 function trackPosition(element: Element): () => Element | undefined {
@@ -8,7 +9,10 @@ function trackPosition(element: Element): () => Element | undefined {
     path.push({ parent: child.parentElement, index: [...child.parentElement.children].indexOf(child) });
   return () => {
     const nearest = path.find(({ parent }) => parent.isConnected);
-    return nearest && (nearest.parent.children[nearest.index] ?? nearest.parent);
+    if (!nearest) return undefined;
+    const { parent, index } = nearest;
+    // An empty list takes no place.
+    return [...parent.children].slice(index).find((child) => child.getClientRects().length > 0) ?? parent;
   };
 }
 

@@ -26,10 +26,7 @@ export function Achievements({ userId, own }: Props) {
     data: badges.data && challenges.data && { earned: badges.data, active: challenges.data },
     isError: badges.isError || challenges.isError,
     error: badges.error ?? challenges.error,
-    refetch: () => {
-      void badges.refetch();
-      void challenges.refetch();
-    },
+    refetch: () => Promise.all([badges.refetch(), challenges.refetch()]),
   };
   return (
     <QueryBoundary query={both} errorTitle="The achievements did not load" showRefetchError>
