@@ -55,11 +55,12 @@ const Drawing = styled.svg`
     fill: color-mix(in oklab, var(--cap-village) 30%, var(--on-marigold));
   }
   filter: saturate(0.7) brightness(var(--image-dim));
+  /* A dusk sky with a moon, over dunes as strong as by day. */
   [data-theme='dark'] & {
-    filter: saturate(0.55) brightness(0.62) hue-rotate(-12deg);
     background: linear-gradient(
-      color-mix(in oklab, var(--cap-district) 30%, var(--ground)),
-      color-mix(in oklab, var(--cap-universe) 70%, var(--cap-village)) 82%
+      color-mix(in oklab, var(--cap-universe) 72%, var(--ground)),
+      color-mix(in oklab, var(--cap-district) 62%, var(--cap-universe)) 46%,
+      color-mix(in oklab, var(--cap-village) 58%, var(--cap-district)) 82%
     );
   }
   [data-theme='dark'] & [data-paint='sun'] {

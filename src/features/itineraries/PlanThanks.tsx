@@ -87,12 +87,26 @@ const Photo = styled.div`
   [data-of] img {
     object-position: 50% 88%;
   }
+  /* Drawn dark, so it is not dimmed. */
+  [data-of='night'] img {
+    filter: brightness(1.3);
+  }
   /* The stamp is white, and the picture behind it may be white too. */
   &::after {
     content: '';
     position: absolute;
     inset: 38% 0 0;
     background: var(--picture-shade);
+  }
+  /* On the road the stamp is left of the milestone, on a dark meadow. */
+  &:has([data-of]) {
+    &::after {
+      opacity: 0.7;
+    }
+    > :last-child {
+      right: auto;
+      left: 20px;
+    }
   }
 `;
 
