@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { stoneCss } from './stoneStyles.ts';
+import { NIGHT_SHARES, stoneCss } from './stoneStyles.ts';
 
 interface Props {
   /** Position on the podium; 1 is the tallest and gold. */
@@ -45,9 +45,15 @@ const Root = styled.div`
   justify-items: center;
   min-width: 0;
   padding: 14px 6px;
-  /* Dimmed like a picture in the dark theme, where it is the brightest area. */
-  --face: color-mix(in srgb, var(--stone) calc(100% * var(--image-dim)), black);
-  background: linear-gradient(var(--cap-paint) var(--cap-height), var(--face) var(--cap-height));
+  --face: var(--stone);
+  --cap: var(--cap-paint);
+  background: linear-gradient(var(--cap) var(--cap-height), var(--face) var(--cap-height));
+  /* By night the stones would be the brightest area of the screen. */
+  [data-theme='dark'] & {
+    --face: color-mix(in srgb, var(--stone) ${NIGHT_SHARES.face}%, var(--ground));
+    --cap: color-mix(in srgb, var(--cap-paint) ${NIGHT_SHARES.cap}%, var(--ground));
+    --on-stone-2: var(--on-stone);
+  }
   print-color-adjust: exact;
   color: var(--on-stone);
   &[data-animated] {

@@ -16,3 +16,6 @@ export const stoneCss = css`
     pointer-events: none;
   }
 `;
+
+/** Percent of their own color that a podium's stones keep in the dark theme; the rest is the background's. */
+export const NIGHT_SHARES = { face: 70, cap: 80 } as const;
