@@ -90,6 +90,8 @@ test('[PKGD-01 to PKGD-10] shows a package page @smoke', async ({ page, open, ap
     await expect(screen.part(title).getByRole('listitem')).not.toHaveCount(0);
   await expect(main).toContainText('Kunzum Trails, Kaza');
   await expect(page.getByText('Best price guaranteed • Free cancellation')).toBeVisible();
+  // Only the ticket has notches.
+  await expect(main.getByRole('button', { name: 'Book This Package' })).toHaveCSS('mask-image', 'none');
   await screen.pressComingSoon('Book This Package');
   await open('/package/nothing');
   await expect(heading(page)).toHaveText('Package Not Found');

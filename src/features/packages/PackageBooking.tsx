@@ -55,17 +55,9 @@ const Fare = styled.div`
   }
 `;
 
-/* Two notches make the button look like a ticket. */
 const Book = styled(Button)`
   min-height: 54px;
   border-radius: var(--r-paper);
-  mask:
-    radial-gradient(circle 7px at 0 50%, transparent 97%, black) 0 0 / 51% 100% no-repeat,
-    radial-gradient(circle 7px at 100% 50%, transparent 97%, black) 100% 0 / 51% 100% no-repeat;
-  &:focus-visible {
-    /* The mask would cut off the focus ring. */
-    mask: none;
-  }
 `;
 
 const Promise = styled.p`
