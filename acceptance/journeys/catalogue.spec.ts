@@ -37,6 +37,11 @@ test('[PKG-01 to PKG-03, PKG-10 to PKG-12] searches, filters and counts packages
   await app.packages.open({ scenario: 'empty' });
   await expect(page.getByText('No packages found')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Clear search' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Featured' }).click();
+  await page.getByRole('button', { name: 'Show all packages' }).click();
+  await expect(box).toBeFocused();
+  await page.getByRole('link', { name: 'Plan a trip' }).click();
+  await expect(page).toHaveURL('/travel-planning');
 });
 
 test('[PKG-04 to PKG-09, PKG-14] shows a package card', async ({ page, app }) => {

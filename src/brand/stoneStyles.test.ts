@@ -3,8 +3,7 @@ import { ratio } from '../ui/theme/contrast.ts';
 import { dark } from '../ui/theme/roles.ts';
 import { NIGHT_SHARES } from './stoneStyles.ts';
 
-const channels = (hex: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** What `color-mix(in srgb, …)` makes of two colors. */
 function mix(color: string, percent: number, rest: string): string {

@@ -37,14 +37,13 @@ export function Destinations() {
           {(items) => (
             <CatalogueResults
               resource="destinations"
-              art="stamp"
               items={filterCatalogue(items, filter, ({ name, country, description }) => [
                 name,
                 country,
                 description,
               ])}
-              query={filter.query}
-              onClear={() => change({ query: '' })}
+              filter={filter}
+              onChange={change}
             >
               {(item, index) => <DestinationCard key={item.id} item={item} eager={index < 2} />}
             </CatalogueResults>

@@ -37,14 +37,13 @@ export function Packages() {
           {(items) => (
             <CatalogueResults
               resource="packages"
-              art="ticket"
               items={filterCatalogue(items, filter, ({ title, destination, description }) => [
                 title,
                 destination,
                 description,
               ])}
-              query={filter.query}
-              onClear={() => change({ query: '' })}
+              filter={filter}
+              onChange={change}
             >
               {(item, index) => <PackageCard key={item.id} item={item} eager={index < 2} />}
             </CatalogueResults>

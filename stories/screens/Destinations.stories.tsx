@@ -25,7 +25,7 @@ export const Loading: Story = {
 };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
-  play: expectVisible(['heading', 'No destinations found']),
+  play: expectVisible(['heading', 'No destinations found'], ['link', 'Ask a local']),
 };
 export const NothingFound: Story = {
   parameters: { route: `${paths.destinations()}?q=zzzz`, requirements: ['DEST-08'] },

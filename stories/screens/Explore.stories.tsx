@@ -27,7 +27,13 @@ export const Loading: Story = {
 };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
-  play: expectVisible(['heading', 'Top Destinations'], ['heading', /Plan Your Journey/i]),
+  play: expectVisible(
+    ['heading', 'No featured packages'],
+    ['link', 'Plan a trip'],
+    ['heading', 'No featured destinations'],
+    ['link', 'Ask a local'],
+    ['heading', /Plan Your Journey/i],
+  ),
 };
 export const Error: Story = {
   parameters: { faults: { [packages]: 500, [destinations]: 500, [tags]: 500 } },

@@ -28,7 +28,7 @@ export const Loading: Story = {
 };
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
-  play: expectVisible(['heading', 'No packages found']),
+  play: expectVisible(['heading', 'No packages found'], ['link', 'Plan a trip']),
 };
 export const NothingFound: Story = {
   parameters: { route: `${paths.packages()}?q=zzzz`, requirements: ['PKG-10'] },

@@ -1,12 +1,12 @@
 import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyCard } from '../../brand/EmptyCard.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
 import { CatalogueSkeletonCard } from '../../brand/CatalogueSkeletonCard.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { EmptyCatalogue } from './EmptyCatalogue.tsx';
 
 interface Props<T> {
   title: string;
@@ -22,7 +22,6 @@ interface Props<T> {
 }
 
 const skeletons = { packages: 'packageTile', destinations: 'destinationTile' } as const;
-const arts = { packages: 'ticket', destinations: 'stamp' } as const;
 
 /** A section of Explore: a carousel of a catalogue's items and a link to all (EXPL-05, EXPL-07). */
 export function CatalogueCarousel<T>({ title, resource, more, query, max, width, children }: Props<T>) {
@@ -51,7 +50,7 @@ export function CatalogueCarousel<T>({ title, resource, more, query, max, width,
       >
         {(items) =>
           items.length === 0 ? (
-            <EmptyCard art={arts[resource]} title={`No featured ${resource}`} heading="h3" />
+            <EmptyCatalogue resource={resource} title={`No featured ${resource}`} heading="h3" />
           ) : (
             <Carousel width={width}>{items.slice(0, max).map(children)}</Carousel>
           )
