@@ -159,6 +159,8 @@ test('[DESTD-01 to DESTD-10] shows a destination page', async ({ page, open, app
     /\p{Extended_Pictographic}/u,
   );
   await expect(screen.part('When to Visit')).toContainText('November to February');
+  // The legend of its half-filled months.
+  await expect(screen.part('When to Visit')).toContainText('Month before or after');
   await expect(screen.part('Quick Facts').getByRole('term')).not.toHaveCount(0);
   await screen.pressComingSoon('Find Packages to Hampi');
   await page.getByRole('button', { name: 'Dismiss' }).click();
