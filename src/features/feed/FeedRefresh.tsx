@@ -58,18 +58,21 @@ export function FeedRefresh({ onPress }: { onPress: () => void }) {
 const turn = keyframes`to { transform: rotate(360deg); }`;
 const appear = keyframes`from { visibility: hidden; }`;
 const Round = styled(IconButton)`
-  /* Hangs from the bar, clear of the icon and of the cards. A toast announces a new post; the count appears
+  /* Below the icon, which makes room, and above the line of the tabs. A toast announces a new post; the count appears
      once the toast is gone and stays. */
   > span {
     position: absolute;
-    top: calc(100% - 8px);
-    padding: 0 8px;
+    bottom: 0;
+    padding: 0 7px;
     border-radius: 10px;
     background: var(--vermilion-fill);
     color: var(--on-vermilion);
-    font: 680 11px/19px var(--font-text);
+    font: 680 11px/16px var(--font-text);
     white-space: nowrap;
     animation: ${appear} 1ms ${TOAST_DURATION}ms backwards;
+  }
+  > span + svg {
+    translate: 0 -6px;
   }
   &[aria-busy='true'] svg {
     animation: ${turn} 0.9s linear infinite;
