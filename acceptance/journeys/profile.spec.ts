@@ -150,6 +150,7 @@ test('[TODO-01 to TODO-03, TODO-05, TODO-06, TODO-08, AUTH-05] adds, visits and 
   await expect(toasts(page)).not.toContainText('points');
   await expect(levelLink(page)).toHaveAccessibleName('Level 4, 377 points');
   await tabs.last().click();
+  await expect(page.getByText('Counts this list only.')).toContainText(/All \d+ places you have visited/);
   await todoList.remove('majuli');
   await todoList.remove('Majuli');
   await expectToast(page, 'Travel destination removed from your list.');

@@ -34,9 +34,14 @@ export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: expectVisible(['heading', 'Your list is empty'], ['button', 'Add a place']),
 };
+/** Places visited without being on the list are on the profile. */
+export const VisitedElsewhere: Story = {
+  parameters: { route: `${paths.todoList()}?tab=visited`, scenario: 'veteran' },
+  play: expectVisible(['heading', 'None from this list yet'], ['link', 'All 41 places you have visited']),
+};
 export const NothingVisited: Story = {
   parameters: { route: `${paths.todoList()}?tab=visited`, scenario: 'empty' },
-  play: expectVisible(['heading', 'No places visited yet']),
+  play: expectVisible(['heading', 'None from this list yet']),
 };
 export const Error: Story = {
   parameters: { faults: { [list]: 500 } },

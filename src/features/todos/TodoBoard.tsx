@@ -73,19 +73,23 @@ function Empty({ tab, todos, onAdd }: { tab: string; todos: readonly Todo[]; onA
   if (tab === 'to-visit')
     return <EmptyTodoList todos={todos} action={<Button onClick={onAdd}>Add a place</Button>} />;
   return (
-    <EmptyCard art="stamp" title="No places visited yet" text="Mark a place as visited and it moves here." />
+    <EmptyCard
+      art="stamp"
+      title="None from this list yet"
+      text="Mark a place as visited and it moves here."
+    />
   );
 }
 
-/** Explains why this tab's count is smaller than the one on the profile. */
+/** Explains why this tab's count is smaller than the one on the profile, which also has places not on the list. */
 function VisitedHint({ userId, fromList }: { userId: string; fromList: number }) {
   const all = useQuery(visitedPlacesQuery(userId)).data?.length ?? 0;
-  if (fromList === 0 || all <= fromList) return null;
+  if (all <= fromList) return null;
   return (
     <Hint>
-      {formatCount(fromList, 'place')} from this list.{' '}
+      Counts this list only.{' '}
       <TextLink as={Link} to={`${paths.profile()}?tab=visited`}>
-        All {all} places you have visited
+        {`All ${formatCount(all, 'place')} you have visited`}
       </TextLink>
     </Hint>
   );
