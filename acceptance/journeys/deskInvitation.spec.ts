@@ -1,15 +1,24 @@
 import { toasts } from '../pages/layout.ts';
-import { desk } from '../pages/demoDesk.ts';
+import { asFirstVisitor, desk, invitationOnReading } from '../pages/demoDesk.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
+test('[FEED-27] the first view has no invitation to the tour besides greeting and banner', async ({
+  page,
+}) => {
+  await asFirstVisitor(page);
+  await page.goto('./?simulate=off');
+  await expect(desk(page).getByRole('button', { name: 'Start tour' })).toBeVisible({ timeout: 20_000 });
+  await page.waitForTimeout(3000);
+  await expect(page.getByRole('region', { name: 'Welcome to Waystone' })).toBeVisible();
+  await expect(page.getByText('Browsing in Guest Mode')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Invitation to the tour' })).toHaveCount(0);
+});
+
 test('news stay above the invitation to the tour on a phone', async ({ page, backend }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
-  await page.goto('./?simulate=off');
-  const invitation = page.getByRole('region', { name: 'Invitation to the tour' });
-  await expect(invitation).toBeVisible({ timeout: 20_000 });
+  const invitation = await invitationOnReading(page, './?simulate=off');
   await backend("live.emit({ type: 'new_post', userId: 'traveller_002', userName: 'Farah Sheikh' })");
   const news = toasts(page).getByText('New post');
   await expect(news).toBeVisible();
@@ -20,10 +29,7 @@ test('news stay above the invitation to the tour on a phone', async ({ page, bac
 
 test('the invitation to the tour stands alone, and leaves when the visitor scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
-  await page.goto('./?simulate=off');
-  const invitation = page.getByRole('region', { name: 'Invitation to the tour' });
-  await expect(invitation).toBeVisible({ timeout: 20_000 });
+  const invitation = await invitationOnReading(page, './?simulate=off');
   const show = desk(page).getByRole('button', { name: 'Show demo desk' });
   for (const floating of [show, page.getByRole('link', { name: 'Write a post' })])
     await expect(floating).toHaveCSS('opacity', '0');
@@ -37,10 +43,7 @@ test('the invitation to the tour stands alone, and leaves when the visitor scrol
 });
 
 test('the invitation to the tour ends before the button that closes it', async ({ page }) => {
-  // Scripts are never invited.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
-  await page.goto('.');
-  const invitation = page.getByRole('region', { name: 'Invitation to the tour' });
+  const invitation = await invitationOnReading(page, '.');
   const sentence = invitation.getByText('See it in two minutes');
   await expect(sentence).toBeVisible({ timeout: 20_000 });
   const right = await sentence.evaluate((text) => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { desk, region, withDesk } from '../pages/demoDesk.ts';
+import { desk, region, withDesk, invitationOnReading } from '../pages/demoDesk.ts';
 import { heading, levelLink, toasts } from '../pages/layout.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../waystone.ts';
@@ -169,13 +169,9 @@ test('a first visitor is invited to the tour once, sees no news over it, and end
   open,
   backend,
 }) => {
-  // Scripts are never invited.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
   // Without the news of simulated travelers, of which only the newest would be shown.
-  await page.goto('./?simulate=off');
-  const invitation = page.getByRole('region', { name: 'Invitation to the tour' });
+  const invitation = await invitationOnReading(page, './?simulate=off');
   const tour = page.getByRole('dialog', { name: /^Tour/ });
-  await expect(invitation).toBeVisible({ timeout: 20_000 });
   await expect(tour).toHaveCount(0);
   await invitation.getByRole('button', { name: 'Start tour' }).click();
   await expect(invitation).toHaveCount(0);

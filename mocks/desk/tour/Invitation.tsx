@@ -3,25 +3,39 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { takeInvitation } from './firstVisit.ts';
 
-/** How long a visitor sees the page before the invitation appears, ms. */
-const DELAY = 2500;
+/** How long the page must be at rest before the invitation appears, ms. */
+const REST = 700;
 
-/** Whether to invite to the tour: on a first visit, after a first look at the page. */
+/**
+ * Whether to invite to the tour: on a first visit, once the visitor has read past the first view, which has the guest's
+ * greeting and banner already.
+ */
 export function useInvitation() {
   const [invites, setInvites] = useState(false);
   useEffect(() => {
     let busy = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ended = new AbortController();
+    const { signal } = ended;
     const act = (): void => {
       busy = true;
     };
+    const read = (): void => {
+      clearTimeout(timer);
+      if (scrollY < innerHeight / 2) return;
+      timer = setTimeout(() => {
+        ended.abort();
+        setInvites(takeInvitation(busy));
+      }, REST);
+    };
     // Scrolling does not count: the visitor is still looking at the page.
-    document.addEventListener('click', act, { capture: true });
-    document.addEventListener('keydown', act, { capture: true });
-    const timer = setTimeout(() => setInvites(takeInvitation(busy)), DELAY);
+    document.addEventListener('click', act, { capture: true, signal });
+    document.addEventListener('keydown', act, { capture: true, signal });
+    document.addEventListener('scroll', read, { passive: true, signal });
+    read();
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('click', act, { capture: true });
-      document.removeEventListener('keydown', act, { capture: true });
+      ended.abort();
     };
   }, []);
   return { invites, stopInviting: () => setInvites(false) };
