@@ -202,6 +202,7 @@ test('[Q-04 to Q-06, Q-10 to Q-12] sends the first answer once, lists it and mar
   await expect(page.getByRole('heading', { name: 'Share Your Knowledge' })).toBeVisible();
   const { answer: box, submit: post } = question;
   await expect(post).toBeDisabled();
+  await expect(page.getByText('+4 points')).toBeVisible();
   await box.fill('   ');
   await expect(post).toBeDisabled();
   await box.fill('Lavanderia on Seifertova, until ten.');

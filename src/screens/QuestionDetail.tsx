@@ -55,7 +55,7 @@ export function QuestionDetail() {
               <AnswerForm
                 key={question.id}
                 questionId={question.id}
-                own={question.asker.id === currentUser?.id}
+                earns={Boolean(currentUser) && question.asker.id !== currentUser?.id}
               />
               <AnswerList answers={question.answers} />
             </>

@@ -26,7 +26,7 @@ const meta = {
       Answered: findQuestion({ answers: 1 }).id,
     }),
   },
-  args: { questionId: findQuestion({ answers: 0 }).id, own: false },
+  args: { questionId: findQuestion({ answers: 0 }).id, earns: true },
   parameters: inFrame('360px'),
 } satisfies Meta<typeof AnswerForm>;
 export default meta;
@@ -42,7 +42,21 @@ const expectFieldValue =
 /** Try every prop in the Controls panel. */
 export const Playground: Story = { tags: ['!test'] };
 /** Without text the button stays disabled. */
-export const Blank: Story = { play: expectVisible(['button', 'Post Answer']) };
+export const Blank: Story = {
+  parameters: { requirements: ['PTS-07'] },
+  play: async (context) => {
+    await expectVisible(['button', 'Post Answer'])(context);
+    await expect(context.canvas.getByText('+4 points')).toBeVisible();
+  },
+};
+/** Nothing is promised on one's own question (AMB-21), nor to visitors. */
+export const EarnsNothing: Story = {
+  args: { earns: false },
+  play: async (context) => {
+    await expectVisible(['button', 'Post Answer'])(context);
+    await expect(context.canvas.queryByText('+4 points')).toBeNull();
+  },
+};
 export const Written: Story = { play: playSteps({ Writes: typeInto('Your answer', ANSWER) }) };
 export const Discarded: Story = {
   name: 'Draft discarded',

@@ -25,14 +25,14 @@ const EMPTY = { content: '' };
 interface Props {
   /** The question to answer. */
   questionId: string;
-  /** Whether it is the user's own question; answering it earns no points (AMB-21). */
-  own: boolean;
+  /** Whether an answer earns points: not on one's own question (AMB-21), nor without a session. */
+  earns: boolean;
 }
 
 /**
  * The answer box 'Share Your Knowledge' (Q-04 to Q-06, Q-12 to Q-14). The text is cleared only on success.
  */
-export function AnswerForm({ questionId, own }: Props) {
+export function AnswerForm({ questionId, earns }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   const form = useForm({
     defaultValues: EMPTY,
@@ -66,12 +66,9 @@ export function AnswerForm({ questionId, own }: Props) {
   );
   return (
     <Card as="section">
-      <Head>
-        <h2 ref={head} tabIndex={-1}>
-          Share Your Knowledge
-        </h2>
-        {!own && <Tag tone="marigold">+{POINTS['local-answer']} points</Tag>}
-      </Head>
+      <Title ref={head} tabIndex={-1}>
+        Share Your Knowledge
+      </Title>
       <Form onKeyDown={submitOnEnter} onSubmit={(event) => void submit(event)}>
         <TextArea
           label={<span className="vh">Your answer</span>}
@@ -89,6 +86,7 @@ export function AnswerForm({ questionId, own }: Props) {
           >
             Post Answer
           </Button>
+          {earns && <Tag tone="marigold">+{POINTS['local-answer']} points</Tag>}
           {written && !answer.isPending && <DiscardDraft onDiscard={() => clear()} />}
         </Foot>
       </Form>
@@ -96,16 +94,9 @@ export function AnswerForm({ questionId, own }: Props) {
   );
 }
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 12px;
-  h2 {
-    font: var(--t-sub);
-    outline: none;
-  }
+const Title = styled.h2`
+  font: var(--t-sub);
+  outline: none;
 `;
 
 const Form = styled.form`
@@ -116,8 +107,9 @@ const Form = styled.form`
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px;
+  align-items: center;
+  gap: 4px 6px;
   > [type='submit'] {
-    flex: 1 0 50%;
+    flex: 1 0 8.5rem;
   }
 `;
