@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 const packages = 'GET /api/custom-packages';
 const destinations = 'GET /api/custom-destinations';
 const tags = 'GET /api/trending-tags';
+const expectPackage = expectVisible(['link', /Spiti Circuit/]);
 
 export const Default: Story = {
   parameters: { requirements: ['EXPL-07'] },
@@ -54,13 +55,10 @@ export const Offline: Story = {
 /** Explore is open to visitors. */
 export const Visitor: Story = {
   parameters: { as: 'visitor', requirements: ['EXPL-12'] },
-  play: expectVisible(['link', /Spiti Circuit/]),
+  play: expectPackage,
 };
-export const Few: Story = { parameters: { scenario: 'few' }, play: expectVisible(['link', /Spiti Circuit/]) };
-export const LongContent: Story = {
-  parameters: { scenario: 'long-content' },
-  play: expectVisible(['link', /Spiti Circuit/]),
-};
+export const Few: Story = { parameters: { scenario: 'few' }, play: expectPackage };
+export const LongContent: Story = { parameters: { scenario: 'long-content' }, play: expectPackage };
 export const Searched: Story = {
   parameters: { route: paths.explore('goa'), requirements: ['EXPL-04', 'EXPL-13'] },
   play: expectVisible(['article', /by/]),
@@ -74,11 +72,5 @@ export const SearchFailed: Story = {
   parameters: { route: paths.explore('goa'), faults: { 'GET /api/search': 500 } },
   play: expectVisible(['button', /again/i]),
 };
-export const Many: Story = {
-  parameters: { scenario: 'full' },
-  play: expectVisible(['link', /Spiti Circuit/]),
-};
-export const Guest: Story = {
-  parameters: { scenario: 'guest' },
-  play: expectVisible(['link', /Spiti Circuit/]),
-};
+export const Many: Story = { parameters: { scenario: 'full' }, play: expectPackage };
+export const Guest: Story = { parameters: { scenario: 'guest' }, play: expectPackage };
