@@ -12,6 +12,15 @@ interface Options<T extends FieldValues> {
   migrate: (draft: T) => T;
 }
 
+/** What a form held when its connection ended. */
+export interface LeftDraft {
+  key: DraftKey;
+  /** The form's text; null if it was empty. */
+  text: string | null;
+  /** Whether the text was typed in this tab. */
+  typedHere: boolean;
+}
+
 /** Resets a form but keeps its field references, so that input before the next render is not lost. */
 export const KEEP_FIELDS = { keepFieldsRef: true } as const;
 
@@ -54,7 +63,7 @@ export class DraftConnection<T extends FieldValues> {
     else this.#show(this.#formText);
     this.#stops = [
       form.subscribe({ formState: { values: true }, callback: ({ values }) => this.#save(values) }),
-      subscribeToStorage(() => this.#follow()),
+      subscribeToStorage((isOtherTab) => this.#follow(isOtherTab)),
       onWindowFocus(() => this.#notifyOfOtherTab()),
     ];
   }
@@ -65,9 +74,10 @@ export class DraftConnection<T extends FieldValues> {
     this.#show(null);
   }
 
-  stop(): void {
+  stop(): LeftDraft {
     for (const stop of this.#stops) stop();
     this.#options.form.reset(this.#options.empty, KEEP_FIELDS);
+    return { key: this.#options.key, text: this.#formText, typedHere: this.#typedHere };
   }
 
   #show(text: string | null): void {
@@ -94,9 +104,11 @@ export class DraftConnection<T extends FieldValues> {
     if (!this.#restoring && text !== this.#formText) this.#store(text);
   }
 
-  #follow(): void {
+  #follow(isOtherTab: boolean): void {
     const text = localStore.get(this.#options.key);
     if (text === this.#formText) return;
+    // What this tab removes, by signing out, is not stored again.
+    if (text === null && !isOtherTab) this.#typedHere = false;
     if (!this.#typedHere) this.#show(text);
     // Another tab has sent or discarded its text, or signed out; what is typed here still has to survive a reload.
     else if (text === null) localStore.set(this.#options.key, this.#formText);

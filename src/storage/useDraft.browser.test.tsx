@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Root, createRoot } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { windowEvents } from '../shared/windowEvents.ts';
-import { type DraftKey, draftKey } from './drafts.ts';
+import { type DraftKey, clearDrafts, draftKey } from './drafts.ts';
 import { storageName } from './keys.ts';
 import { useDraft } from './useDraft.ts';
 import { localStore } from './webStorage.ts';
@@ -15,10 +15,22 @@ const ananya = draftKey('ananya', 'note');
 const rohan = draftKey('rohan', 'note');
 const visitor = draftKey(null, 'note');
 
-function Note({ draft }: { draft: DraftKey | null }) {
-  const form = useForm({ defaultValues: EMPTY });
-  const clear = useDraft(form, { own: draft, visitor }, EMPTY);
+/** Clears the form's draft like a reply that arrives late. */
+let reportSent: () => void;
+
+interface NoteProps {
+  /** The user's draft; null until the user is known. */
+  draft: DraftKey | null;
+  initial?: typeof EMPTY;
+}
+
+function Note({ draft, initial = EMPTY }: NoteProps) {
+  const form = useForm({ defaultValues: initial });
+  const clear = useDraft(form, { key: draft ?? visitor, visitor }, initial);
   const [undo, setUndo] = useState<() => void>();
+  useEffect(() => {
+    reportSent = () => clear({ content: 'Sent' });
+  });
   return (
     <>
       <textarea {...form.register('content')} data-dirty={form.formState.isDirty} />
@@ -30,7 +42,8 @@ function Note({ draft }: { draft: DraftKey | null }) {
 }
 
 let root: Root;
-const show = (draft: DraftKey | null): void => flushSync(() => root.render(<Note draft={draft} />));
+const show = (draft: DraftKey | null, initial?: typeof EMPTY): void =>
+  flushSync(() => root.render(<Note draft={draft} {...(initial && { initial })} />));
 const press = (name: string): Promise<void> => page.getByRole('button', { name }).click();
 const box = (): HTMLTextAreaElement => document.querySelector('textarea') ?? new HTMLTextAreaElement();
 
@@ -69,11 +82,50 @@ test('keeps what is typed before the session is loaded', async () => {
   expect(box().value).toBe('Early');
 });
 
-test('[AMB-77] keeps what is typed before the session is loaded, when the form is left', async () => {
+test('[AMB-77] stores what is typed before the session is loaded', async () => {
   show(null);
   await userEvent.type(box(), 'Early');
+  await expect.poll(() => localStore.get(visitor)).toBe('{"content":"Early"}');
+  show(ananya);
+  await expect.poll(() => localStore.get(visitor)).toBeNull();
+});
+
+test('[AMB-77] joins what is typed before the session is loaded with the draft', async () => {
+  localStore.set(ananya, '{"content":"Kept"}');
+  show(null);
+  await userEvent.type(box(), 'Early');
+  show(ananya);
+  await expect.poll(() => box().value).toBe('Kept\n\nEarly');
+  expect(localStore.get(ananya)).toBe('{"content":"Kept\\n\\nEarly"}');
+});
+
+test('[AMB-77] clears what was sent before the session was loaded, wherever it was moved', async () => {
+  show(null);
+  await userEvent.type(box(), 'Sent');
   root.unmount();
-  expect(localStore.get(visitor)).toBe('{"content":"Early"}');
+  localStore.set(ananya, localStore.get(visitor));
+  localStore.set(visitor, null);
+  localStore.set(rohan, '{"content":"Another"}');
+  reportSent();
+  expect(localStore.get(ananya)).toBeNull();
+  expect(localStore.get(rohan)).toBe('{"content":"Another"}');
+});
+
+test('[AMB-77] removes what was typed when the user signs out in this tab', async () => {
+  show(ananya);
+  await userEvent.type(box(), 'Secret');
+  clearDrafts('ananya');
+  expect(localStore.get(ananya)).toBeNull();
+  await expect.poll(() => box().value).toBe('');
+});
+
+test('[AMB-77] keeps what was typed here when the saved values change and another tab has sent its text', async () => {
+  show(ananya);
+  await userEvent.type(box(), 'From here');
+  localStorage.removeItem(storageName(ananya));
+  show(ananya, { content: 'Saved elsewhere' });
+  await expect.poll(() => box().value).toBe('From here');
+  expect(localStore.get(ananya)).toBe('{"content":"From here"}');
 });
 
 test.each([

@@ -1,16 +1,24 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DraftConnection, type DraftForm, KEEP_FIELDS, draftText } from './DraftConnection.ts';
+import { carryDraft } from './carryDraft.ts';
+import {
+  DraftConnection,
+  type DraftForm,
+  KEEP_FIELDS,
+  type LeftDraft,
+  draftText,
+} from './DraftConnection.ts';
 import { type DraftKey, mergeDraft } from './drafts.ts';
 import { rejoinDraft } from './rejoinDraft.ts';
+import { STORAGE_KEYS } from './keys.ts';
 import { localStore } from './webStorage.ts';
 
 const asStored = <T>(draft: T): T => draft;
 
 export interface DraftKeys {
-  /** The key of the current user's draft; null until the user is known. */
-  own: DraftKey | null;
-  /** The key of the same draft of a visitor, whose drafts move to the user who signs in (AMB-77). */
+  /** The key of the current user's draft; until the user is known, the visitor's. */
+  key: DraftKey;
+  /** The key of a visitor's draft, which is moved to the user who becomes known (AMB-77). */
   visitor?: DraftKey;
 }
 
@@ -20,8 +28,11 @@ const longTextsOf = (draft: object): string[] =>
     Array.from(document.getElementsByName(field)).some((box) => box instanceof HTMLTextAreaElement),
   );
 
-function storeText(key: DraftKey | undefined, text: string | null): void {
-  if (key && text !== null) localStore.set(key, text);
+/** Removes a draft that was sent, also where it was moved to when the user became known. */
+function removeSent(key: DraftKey, sent: string | null): void {
+  const form = key.slice(key.lastIndexOf('/'));
+  for (const stored of localStore.keys(`${STORAGE_KEYS.draft}/`))
+    if (stored.endsWith(form) && localStore.get(stored) === sent) localStore.set(stored, null);
 }
 
 /**
@@ -31,19 +42,19 @@ function storeText(key: DraftKey | undefined, text: string | null): void {
  */
 export function useDraft<T extends FieldValues>(
   { getValues, reset, subscribe }: DraftForm<T>,
-  { own: key, visitor }: DraftKeys,
+  { key, visitor }: DraftKeys,
   empty: T,
   migrate: (draft: T) => T = asStored,
 ) {
   const connection = useRef<DraftConnection<T>>(null);
+  const left = useRef<LeftDraft>(null);
   useEffect(() => {
-    // The form may be left before the user is known.
-    if (!key) return () => storeText(visitor, draftText(getValues(), empty));
+    if (left.current) carryDraft(left.current, { key, visitor, empty, longTexts: longTextsOf(empty) });
     const connected = new DraftConnection({ form: { getValues, reset, subscribe }, key, empty, migrate });
     connection.current = connected;
     return () => {
       connection.current = null;
-      connected.stop();
+      left.current = connected.stop();
     };
   }, [getValues, reset, subscribe, key, visitor, empty, migrate]);
   /** Clears the draft, but with `sent` only if nothing was typed since; the returned undo keeps new input. */
@@ -52,13 +63,13 @@ export function useDraft<T extends FieldValues>(
       const before = getValues();
       const longTexts = longTextsOf(empty);
       const form = connection.current;
-      if (!key) reset(empty, KEEP_FIELDS);
-      else if (!form) {
+      if (!form) {
         // The form was unmounted while it was being sent.
-        if (!sent || localStore.get(key) === draftText(sent, empty)) localStore.set(key, null);
+        if (sent) removeSent(key, draftText(sent, empty));
+        else localStore.set(key, null);
       } else if (!sent || draftText(getValues(), empty) === draftText(sent, empty)) form.clear();
       return () => {
-        const isShown = !key || connection.current !== null;
+        const isShown = connection.current !== null;
         const since = isShown ? getValues() : mergeDraft(empty, localStore.get(key));
         const both = rejoinDraft(before, { since, empty, longTexts });
         if (isShown) reset(both, { ...KEEP_FIELDS, keepDefaultValues: true });

@@ -2,10 +2,11 @@ import { type PersonalKey, type StorageKey, storageName, storagePrefix } from '.
 
 /** Values that the browser refused to store, by name; kept only as long as the page is open. */
 const unsaved = new Map<string, string | null>();
-const listeners = new Set<() => void>();
+type Listener = (isOtherTab: boolean) => void;
+const listeners = new Set<Listener>();
 
-function notify(): void {
-  for (const listener of listeners) listener();
+function notify(isOtherTab = false): void {
+  for (const listener of listeners) listener(isOtherTab);
 }
 
 type Area = () => Storage;
@@ -77,11 +78,11 @@ export const sessionStore = createStore(() => sessionStorage);
 function onOtherTab({ key }: StorageEvent): void {
   if (key === null) unsaved.clear();
   else unsaved.delete(key);
-  notify();
+  notify(true);
 }
 
 /** Calls the listener after every change in this or another tab; returns an unsubscribe function. */
-export function subscribeToStorage(listener: () => void): () => void {
+export function subscribeToStorage(listener: Listener): () => void {
   if (listeners.size === 0) globalThis.addEventListener('storage', onOtherTab);
   listeners.add(listener);
   return () => {

@@ -8,7 +8,7 @@ import type { DraftKey } from '../../storage/drafts.ts';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftFiles } from '../../storage/useDraftFiles.ts';
 import { toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
-import { useDraftKeys } from '../session/useDraftKey.ts';
+import { useDraftKey, useDraftKeys } from '../session/useDraftKey.ts';
 import { addFiles } from './planFiles.ts';
 import { EMPTY_PLAN, type PlanForm, STEPS, isTripComplete, planResolver } from './planForm.ts';
 
@@ -54,9 +54,8 @@ export function usePlanForm() {
     resolver: planResolver,
     shouldFocusError: false,
   });
-  const keys = useDraftKeys('travel-plan');
-  const key = keys.own;
-  const clearDraft = useDraft(form, keys, EMPTY_PLAN, checkStep);
+  const key = useDraftKey('travel-plan');
+  const clearDraft = useDraft(form, useDraftKeys('travel-plan'), EMPTY_PLAN, checkStep);
   useLinkedDestination(form, key);
   const { files, change, clear } = useDraftFiles(key, selectPlanFiles);
   /** Discards the form and files; returns an undo function. */

@@ -38,7 +38,7 @@ export function EditProfileForm({ currentUser }: Props) {
     [firstName, lastName, savedBio],
   );
   const form = useForm({ defaultValues: saved, resolver: standardSchemaResolver(ProfileUpdate) });
-  const clear = useDraft(form, { own: draftKey(id, 'profile') }, saved);
+  const clear = useDraft(form, { key: draftKey(id, 'profile') }, saved);
   const written = useIsWritten(form, saved);
   const save = useSerializedMutation({
     ...updateProfile,

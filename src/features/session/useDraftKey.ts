@@ -9,7 +9,8 @@ export function useDraftKey(name: string): DraftKey | null {
 }
 
 /** The keys with which a form keeps its text (AMB-77). */
-export const useDraftKeys = (name: string): DraftKeys => ({
-  own: useDraftKey(name),
-  visitor: draftKey(null, name),
-});
+export function useDraftKeys(name: string): DraftKeys {
+  const own = useDraftKey(name);
+  const visitor = draftKey(null, name);
+  return { key: own ?? visitor, visitor };
+}
