@@ -10,6 +10,8 @@ interface Options<T extends FieldValues> {
   key: DraftKey;
   empty: T;
   migrate: (draft: T) => T;
+  /** Whether the stored text was typed in this tab, in the same form before. */
+  typedHere: boolean;
 }
 
 /** What a form held when its connection ended. */
@@ -50,13 +52,14 @@ export class DraftConnection<T extends FieldValues> {
   /** The stored text that the form currently shows. */
   #formText: string | null;
   #restoring = false;
-  #typedHere = false;
+  #typedHere: boolean;
   /** The other tab's text that the last notice was about. */
   #notifiedText: string | null | undefined;
 
   constructor(options: Options<T>) {
     const { form, key, empty } = options;
     this.#options = options;
+    this.#typedHere = options.typedHere;
     this.#formText = localStore.get(key);
     // The user typed before the session was loaded.
     if (this.#formText === null && draftText(form.getValues(), empty)) this.#save(form.getValues());

@@ -1,5 +1,11 @@
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** The fields that are edited in a textarea. */
+export const longTextsOf = (draft: object): string[] =>
+  Object.keys(draft).filter((field) =>
+    Array.from(document.getElementsByName(field)).some((box) => box instanceof HTMLTextAreaElement),
+  );
+
 /**
  * Restores a discarded draft without losing what was typed since: multi-line texts are joined, for all other
  * fields the newer value wins.

@@ -9,7 +9,7 @@ import {
   draftText,
 } from './DraftConnection.ts';
 import { type DraftKey, mergeDraft } from './drafts.ts';
-import { rejoinDraft } from './rejoinDraft.ts';
+import { longTextsOf, rejoinDraft } from './rejoinDraft.ts';
 import { STORAGE_KEYS } from './keys.ts';
 import { localStore } from './webStorage.ts';
 
@@ -21,12 +21,6 @@ export interface DraftKeys {
   /** The key of a visitor's draft, which is moved to the user who becomes known (AMB-77). */
   visitor?: DraftKey;
 }
-
-/** The fields that are edited in a textarea. */
-const longTextsOf = (draft: object): string[] =>
-  Object.keys(draft).filter((field) =>
-    Array.from(document.getElementsByName(field)).some((box) => box instanceof HTMLTextAreaElement),
-  );
 
 /** Removes a draft that was sent, also where it was moved to when the user became known. */
 function removeSent(key: DraftKey, sent: string | null): void {
@@ -49,8 +43,9 @@ export function useDraft<T extends FieldValues>(
   const connection = useRef<DraftConnection<T>>(null);
   const left = useRef<LeftDraft>(null);
   useEffect(() => {
-    if (left.current) carryDraft(left.current, { key, visitor, empty, longTexts: longTextsOf(empty) });
-    const connected = new DraftConnection({ form: { getValues, reset, subscribe }, key, empty, migrate });
+    const typedHere = carryDraft(left.current, { key, visitor, empty });
+    const form = { getValues, reset, subscribe };
+    const connected = new DraftConnection({ form, key, empty, migrate, typedHere });
     connection.current = connected;
     return () => {
       connection.current = null;
