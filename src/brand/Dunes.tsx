@@ -55,7 +55,7 @@ const Drawing = styled.svg`
     fill: color-mix(in oklab, var(--cap-village) 30%, var(--on-marigold));
   }
   filter: saturate(0.7) brightness(var(--image-dim));
-  /* A dusk sky with a moon, over dunes as strong as by day. */
+  /* A dusk sky with a moon, over dunes as bright as in the light theme. */
   [data-theme='dark'] & {
     background: linear-gradient(
       color-mix(in oklab, var(--cap-universe) 72%, var(--ground)),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { NIGHT_SHARES, stoneCss } from './stoneStyles.ts';
+import { DARK_THEME_MIX, stoneCss } from './stoneStyles.ts';
 
 interface Props {
   /** Position on the podium; 1 is the tallest and gold. */
@@ -48,10 +48,10 @@ const Root = styled.div`
   --face: var(--stone);
   --cap: var(--cap-paint);
   background: linear-gradient(var(--cap) var(--cap-height), var(--face) var(--cap-height));
-  /* By night the stones would be the brightest area of the screen. */
+  /* In the dark theme the stones would be the brightest area of the screen. */
   [data-theme='dark'] & {
-    --face: color-mix(in srgb, var(--stone) ${NIGHT_SHARES.face}%, var(--ground));
-    --cap: color-mix(in srgb, var(--cap-paint) ${NIGHT_SHARES.cap}%, var(--ground));
+    --face: color-mix(in srgb, var(--stone) ${DARK_THEME_MIX.face}%, var(--ground));
+    --cap: color-mix(in srgb, var(--cap-paint) ${DARK_THEME_MIX.cap}%, var(--ground));
     --on-stone-2: var(--on-stone);
   }
   print-color-adjust: exact;
