@@ -35,3 +35,21 @@ test('[POLL-05] accepts one of two votes that a user sends from two tabs at the 
     expect(statuses.toSorted()).toEqual([200, 409]);
   }
 });
+
+test('[AMB-77, PLAN-20] clears a plan that was sent in another tab', async ({ page, context, app }) => {
+  const plan = app.travelPlanning;
+  await plan.open();
+  const second = await context.newPage();
+  await second.goto('/travel-planning');
+  const heading = second.getByRole('heading', { level: 2 }).first();
+  await expect(heading).toHaveText('Travel Details');
+  await plan.fillTrip();
+  await plan.next.click();
+  await plan.next.click();
+  await plan.fillContact();
+  await expect(second.getByLabel('Mobile')).toHaveValue(/\d/);
+  await plan.submit.click();
+  await expect(page.getByRole('heading', { name: 'What happens next?' })).toBeVisible();
+  await expect(heading).toHaveText('Travel Details');
+  await expect(second.getByLabel('Destination')).toHaveValue('');
+});

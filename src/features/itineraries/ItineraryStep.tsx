@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
-import { type UseFormReturn, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { GUEST_ID, TEXT_LIMITS } from '../../shared/limits.ts';
-import { displayName } from '../../shared/rules/people.ts';
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { isBlank } from '../../shared/rules/text.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTextFields } from '../forms/useTextFields.ts';
-import { useCurrentUser } from '../session/queries.ts';
 import { emailHint, phoneHint } from './contactHints.ts';
 import { FieldPair } from './FieldPair.tsx';
 import { PlanFiles } from './PlanFiles.tsx';
@@ -37,23 +35,12 @@ function useContactHints() {
   };
 }
 
-/** Fills in the user's own name and email where the plan has none. */
-function useOwnContact({ getValues, setValue }: UseFormReturn<PlanForm>): void {
-  const user = useCurrentUser();
-  useEffect(() => {
-    if (!user || user.id === GUEST_ID) return;
-    if (isBlank(getValues('contactName'))) setValue('contactName', displayName(user));
-    if (isBlank(getValues('contactEmail'))) setValue('contactEmail', user.email ?? '');
-  }, [user, getValues, setValue]);
-}
-
 /** Step 3: current itinerary and contact details (PLAN-04, PLAN-11, PLAN-14). */
 export function ItineraryStep({ files, onFiles }: Props) {
   const form = useFormContext<PlanForm>();
   const { register } = form;
   const text = useTextFields(form);
   const hints = useContactHints();
-  useOwnContact(form);
   return (
     <>
       <TextArea

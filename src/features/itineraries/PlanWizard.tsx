@@ -40,9 +40,8 @@ interface Props {
 
 /** The three steps of a travel plan in a single form, so that going back loses nothing (PLAN-01, PLAN-10). */
 export function PlanWizard({ onSent }: Props) {
-  const { form, files, changeFiles, discard } = usePlanForm();
+  const { form, go, files, changeFiles, discard } = usePlanForm();
   const step = form.watch('step');
-  const go = (next: Step): void => form.setValue('step', next);
   const heading = useStepFocus(step);
   // Back returns to the previous step before it leaves the screen.
   useHistoryEntry(step > 1, () => go(1), true);

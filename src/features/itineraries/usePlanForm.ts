@@ -2,15 +2,18 @@ import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../routes.ts';
+import { GUEST_ID } from '../../shared/limits.ts';
 import { destinationKey } from '../../shared/rules/destinations.ts';
-import { cleanText } from '../../shared/rules/text.ts';
+import { displayName } from '../../shared/rules/people.ts';
+import { cleanText, isBlank } from '../../shared/rules/text.ts';
 import type { DraftKey } from '../../storage/drafts.ts';
 import { useDraft } from '../../storage/useDraft.ts';
 import { useDraftFiles } from '../../storage/useDraftFiles.ts';
 import { toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
+import { useCurrentUser } from '../session/queries.ts';
 import { useDraftKey, useDraftKeys } from '../session/useDraftKey.ts';
 import { addFiles } from './planFiles.ts';
-import { EMPTY_PLAN, type PlanForm, STEPS, isTripComplete, planResolver } from './planForm.ts';
+import { EMPTY_PLAN, type PlanForm, type Step, STEPS, isTripComplete, planResolver } from './planForm.ts';
 
 /**
  * Resets to the first step if the draft is from an earlier version, or its step is beyond what was filled in.
@@ -47,6 +50,20 @@ function useLinkedDestination({ getValues, setValue }: UseFormReturn<PlanForm>, 
   }, [destination, key, getValues, setValue, setParams, navigate]);
 }
 
+/**
+ * Returns a function that goes to a step. Step 3 gets the user's own name and email where the plan has none; only in
+ * the tab that goes there, since a tab that follows another one changes nothing (AMB-77).
+ */
+function useGo({ getValues, setValue }: UseFormReturn<PlanForm>): (next: Step) => void {
+  const user = useCurrentUser();
+  return (next) => {
+    setValue('step', next);
+    if (next !== 3 || !user || user.id === GUEST_ID) return;
+    if (isBlank(getValues('contactName'))) setValue('contactName', displayName(user));
+    if (isBlank(getValues('contactEmail'))) setValue('contactEmail', user.email ?? '');
+  };
+}
+
 /** The wizard's form and files, kept until they are sent or discarded. */
 export function usePlanForm() {
   const form = useForm<PlanForm>({
@@ -63,5 +80,5 @@ export function usePlanForm() {
     const undos = [clearDraft(), clear()];
     return () => undos.forEach((undo) => undo());
   };
-  return { form, files, changeFiles: change, discard };
+  return { form, go: useGo(form), files, changeFiles: change, discard };
 }
