@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { SLOW } from '../support/slowReplies.ts';
-import { heading, mainNav } from '../pages/layout.ts';
+import { heading, mainNav, toasts } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -69,4 +69,19 @@ test('[APP-23] keeps the scroll position of a feed that is left while it loads a
   await expect(heading(page)).toHaveText('Explore');
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBeGreaterThan(top - 60);
+});
+
+test.describe("with the demo's own page to sign in", () => {
+  test.use({ target: 'demo' });
+
+  test('[AMB-01] signs in from the middle of the feed and goes back there', async ({ page, open }) => {
+    await open(demoUrl('/', { as: 'visitor' }));
+    const top = await scrollDown(page);
+    const like = page.getByRole('main').getByRole('button', { name: /^Like/ });
+    await like.nth(9).click();
+    await toasts(page).getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: /^Ananya Rao/ }).click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(top - 600);
+  });
 });

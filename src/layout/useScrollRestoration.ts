@@ -1,14 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { navigations } from '../contract/serverPaths.ts';
 import { STORAGE_KEYS } from '../storage/keys.ts';
 import { parseStored, sessionStore } from '../storage/webStorage.ts';
 import { recordOrigin } from './historyOrigins.ts';
-
-function readPositions(): Map<string, number> {
-  const value = parseStored(sessionStore.get(STORAGE_KEYS.scroll));
-  const positions = Object.entries(value ?? {}).filter(([, top]) => typeof top === 'number');
-  return new Map(positions.map(([key, top]) => [key, Number(top)]));
-}
 
 /** How long to wait for a screen to reach its previous height, in ms. */
 const RESTORE_TIMEOUT = 10_000;
@@ -40,7 +35,27 @@ function restore(top: number): AbortController {
 const isOpenedAnew = (): boolean =>
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate');
 
-/** Scrolls a new screen to the top; Back and Forward restore the position (APP-23). */
+/** The key of the screen that was shown when the page was left. */
+const leftScreen = (pathname: string): string => `left ${pathname}`;
+
+/** Whether the page was opened by the server's page to sign in, which leads back to where the person was (AMB-01). */
+const isBackFromSignIn = (): boolean =>
+  [navigations.google, navigations.login].some((path) => document.referrer.includes(path));
+
+/**
+ * The stored positions. A new visit to the same URL starts at the top; entries reached by Back, and the screen that the
+ * person left to sign in, keep their position.
+ */
+function readPositions(entry: string, pathname: string): Map<string, number> {
+  const value = parseStored(sessionStore.get(STORAGE_KEYS.scroll));
+  const entries = Object.entries(value ?? {}).filter(([, top]) => typeof top === 'number');
+  const positions = new Map(entries.map(([key, top]) => [key, Number(top)]));
+  const left = positions.get(leftScreen(pathname)) ?? 0;
+  if (isOpenedAnew()) positions.set(entry, isBackFromSignIn() ? left : 0);
+  return positions;
+}
+
+/** Scrolls a new screen to the top; Back, Forward and signing in restore the position (APP-23, AMB-01). */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
@@ -52,14 +67,10 @@ export function useScrollRestoration(): void {
   const screen = useRef(pathname);
   useLayoutEffect(() => {
     currentEntry.current = entry;
+    positions.current ??= readPositions(entry, pathname);
     const same = screen.current === pathname;
     if (type === NavigationType.Push && !same) recordOrigin(key, screen.current);
     screen.current = pathname;
-    if (!positions.current) {
-      positions.current = readPositions();
-      // A new visit to the same URL starts at the top; entries reached by Back keep their position.
-      if (isOpenedAnew()) positions.current.delete(entry);
-    }
     restoring.current?.abort();
     if (type === NavigationType.Pop) restoring.current = restore(positions.current.get(entry) ?? 0);
     else if (!same) globalThis.scrollTo(0, 0);
@@ -71,8 +82,10 @@ export function useScrollRestoration(): void {
       if (restoring.current && !restoring.current.signal.aborted) return;
       positions.current?.set(currentEntry.current, globalThis.scrollY);
     };
-    const save = (): void =>
+    const save = (): void => {
+      positions.current?.set(leftScreen(screen.current), globalThis.scrollY);
       sessionStore.set(STORAGE_KEYS.scroll, JSON.stringify(Object.fromEntries(positions.current ?? [])));
+    };
     globalThis.addEventListener('scroll', recordPosition, { passive: true });
     globalThis.addEventListener('pagehide', save);
     return () => {

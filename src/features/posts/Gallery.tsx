@@ -12,7 +12,7 @@ const loadViewer = () => import('./PictureViewer.tsx').then((file) => file.Pictu
 
 interface Props {
   images: readonly string[];
-  /** The place or author used in the alternative texts. */
+  /** The place or post used in the alternative texts. */
   about: string;
   eager?: boolean | undefined;
   /** Overlay on the first picture, such as the postmark. */

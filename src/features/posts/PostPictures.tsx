@@ -16,7 +16,7 @@ export function PostPictures({ post, eager }: Props) {
   const { destination, images, type, createdAt } = post;
   const [place = '', ...rest] = (destination ?? '').split(',').map((part) => part.trim());
   return (
-    <Gallery images={images} about={destination ?? displayName(post.user)} eager={eager}>
+    <Gallery images={images} about={destination ?? `a post by ${displayName(post.user)}`} eager={eager}>
       {type === 'story' && place && (
         <Postmark place={place} country={rest.at(-1) ?? ''} date={formatDate(createdAt)} />
       )}

@@ -26,13 +26,19 @@ interface Props {
   onAdd: () => void;
 }
 
+/** The visited places of the list, the last visited first. */
+const visitedTodos = (todos: readonly Todo[]): Todo[] =>
+  todos
+    .filter((todo) => todo.isVisited)
+    .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+
 /** The tabs To Visit and Visited; the current one is kept in the URL (TODO-01). */
 export function TodoBoard({ userId, onAdd }: Props) {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'visited' ? 'visited' : 'to-visit';
   const todos = useQuery(todoListQuery(userId));
   const { data } = todos;
-  const visited = data?.filter((todo) => todo.isVisited);
+  const visited = data && visitedTodos(data);
   const { toVisit, stamp } = useRecentlyVisited(data);
   const visibleTodos = tab === 'visited' ? visited : toVisit;
   return (
