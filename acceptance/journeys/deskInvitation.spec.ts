@@ -1,20 +1,8 @@
 import { toasts } from '../pages/layout.ts';
-import { asFirstVisitor, desk, invitationOnReading } from '../pages/demoDesk.ts';
+import { desk, invitationOnReading } from '../pages/demoDesk.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
-
-test('[FEED-27] the first view has no invitation to the tour besides greeting and banner', async ({
-  page,
-}) => {
-  await asFirstVisitor(page);
-  await page.goto('./?simulate=off');
-  await expect(desk(page).getByRole('button', { name: 'Start tour' })).toBeVisible({ timeout: 20_000 });
-  await page.waitForTimeout(3000);
-  await expect(page.getByRole('region', { name: 'Welcome to Waystone' })).toBeVisible();
-  await expect(page.getByText('Browsing in Guest Mode')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Invitation to the tour' })).toHaveCount(0);
-});
 
 test('news stay above the invitation to the tour on a phone', async ({ page, backend }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -2,9 +2,7 @@ import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
 import { takeInvitation } from './firstVisit.ts';
-
-/** How long the page must be at rest before the invitation appears, ms. */
-const REST = 700;
+import { onceRead } from './onceRead.ts';
 
 /**
  * Whether to invite to the tour: on a first visit, once the visitor has read past the first view, which has the guest's
@@ -12,32 +10,7 @@ const REST = 700;
  */
 export function useInvitation() {
   const [invites, setInvites] = useState(false);
-  useEffect(() => {
-    let busy = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ended = new AbortController();
-    const { signal } = ended;
-    const act = (): void => {
-      busy = true;
-    };
-    const read = (): void => {
-      clearTimeout(timer);
-      if (scrollY < innerHeight / 2) return;
-      timer = setTimeout(() => {
-        ended.abort();
-        setInvites(takeInvitation(busy));
-      }, REST);
-    };
-    // Scrolling does not count: the visitor is still looking at the page.
-    document.addEventListener('click', act, { capture: true, signal });
-    document.addEventListener('keydown', act, { capture: true, signal });
-    document.addEventListener('scroll', read, { passive: true, signal });
-    read();
-    return () => {
-      clearTimeout(timer);
-      ended.abort();
-    };
-  }, []);
+  useEffect(() => onceRead((busy) => setInvites(takeInvitation(busy))), []);
   return { invites, stopInviting: () => setInvites(false) };
 }
 
