@@ -108,22 +108,27 @@ export const pathNotFound = ({ url }: Request): Response =>
   HttpResponse.json({ message: `No such path: ${new URL(url).pathname}` }, { status: 404 });
 
 /** MSW decodes paths itself and responds with a stack trace if it cannot, so such paths are caught here (AMB-71). */
-const undecodablePath = http.all(/\/api\//, ({ request }) =>
-  isDecodable(new URL(request.url).pathname) ? undefined : pathNotFound(request),
-);
+const undecodablePath = (): RequestHandler =>
+  http.all(/\/api\//, ({ request }) =>
+    isDecodable(new URL(request.url).pathname) ? undefined : pathNotFound(request),
+  );
 
-const unknownPath = ['*/api', '*/api/*'].map((path) =>
-  http.all(path, ({ request }) => (request.mode === 'navigate' ? passthrough() : pathNotFound(request))),
-);
+const unknownPaths = (): RequestHandler[] =>
+  ['*/api', '*/api/*'].map((path) =>
+    http.all(path, ({ request }) => (request.mode === 'navigate' ? passthrough() : pathNotFound(request))),
+  );
 
 /** The responder of each endpoint, without MSW's request matching. */
 export const createResponders = (options: HandlerOptions): { endpoint: Endpoint; respond: Responder }[] =>
   listRoutes().map((route) => ({ endpoint: route.endpoint, respond: createResponder(route, options) }));
 
-/** MSW handlers for every endpoint, and a JSON 404 for any other /api path (API-52). */
+/**
+ * MSW handlers for every endpoint, and a JSON 404 for any other /api path (API-52). All are created here and not when the
+ * module loads: MSW reads a stack trace for each, for which the browser would parse the whole module again.
+ */
 export function createHandlers(options: HandlerOptions): RequestHandler[] {
   const handlers = createResponders(options).map(({ endpoint, respond }) =>
     http.all(`*${endpoint.path}`, respond),
   );
-  return [undecodablePath, ...handlers, ...unknownPath];
+  return [undecodablePath(), ...handlers, ...unknownPaths()];
 }

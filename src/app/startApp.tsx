@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ComponentProps, StrictMode } from 'react';
+import { type ComponentProps, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { routeNameOf } from '../layout/routeName.ts';
 import { BASE } from '../routes.ts';
@@ -61,7 +61,8 @@ async function hydrate({ root, client, screen }: Start, page: Prerendered, early
   applyStyleAttributes(root);
   const isLoaded = await screen;
   await new Promise<void>((onScreen) => {
-    hydrateRoot(root, strictApp({ client, onScreen }));
+    // As a transition, hydration leaves the main thread free between its parts.
+    startTransition(() => void hydrateRoot(root, strictApp({ client, onScreen })));
     // Without its code the screen is never on screen, and the rest of the page must not wait for it.
     if (!isLoaded) onScreen();
   });
