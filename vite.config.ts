@@ -7,7 +7,7 @@ import { chunkGroups } from './tools/vite/chunks.ts';
 import { contractFiles } from './tools/vite/contractFiles.ts';
 import { earlyScript } from './tools/vite/earlyScript.ts';
 import { fonts } from './tools/vite/fonts.ts';
-import { firstPaint } from './tools/vite/firstPaint.ts';
+import { globalStyle } from './tools/vite/globalStyle.ts';
 import { malformedPaths } from './tools/vite/malformedPaths.ts';
 import { momentSchemaFile } from './tools/vite/momentSchema.ts';
 import { seedModule } from './tools/vite/seedModule.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
     demoAccounts({ live }),
     ...(live ? [] : [seedModule(), pictures(), serviceWorker(), momentSchemaFile(), contractFiles()]),
     fonts(),
-    firstPaint(),
+    globalStyle(),
     earlyScript(),
     malformedPaths(),
     staticHost({ live }),

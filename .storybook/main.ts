@@ -17,6 +17,7 @@ const APP_PLUGINS = new Set([
   'waystone-offline-worker',
   'waystone-moment-schema',
   'waystone-fonts-page',
+  'waystone-global-style',
   'waystone-early-script',
 ]);
 const isAppPlugin = (plugin: unknown): boolean =>

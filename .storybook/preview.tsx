@@ -1,4 +1,5 @@
 import 'virtual:fonts.css';
+import './environment/globalStyle.ts';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import { configure } from 'storybook/test';

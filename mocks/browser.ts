@@ -53,7 +53,11 @@ const shownPage: PageAccess = {
 type Started = Backend & OpenedMoment;
 
 async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started> {
-  const [stores, client] = await Promise.all([openStores(notify), claimClientName(PREFIX)]);
+  const [stores, client] = await Promise.all([
+    openStores(notify),
+    claimClientName(PREFIX),
+    browserSeed.unpack(),
+  ]);
   const link = checkLink(parsed, browserSeed.rows().user, notify);
   const tab = await openTab(link);
   const wanted = requestedDataset(clock, link);

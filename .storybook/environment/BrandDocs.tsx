@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { createGlobalStyle } from 'styled-components';
-import { GlobalStyle } from '../../src/ui/theme/GlobalStyle.tsx';
 import { brandThemes, isDark } from '../brandTheme.ts';
 
 /** Whether to start dark: the theme of the previous page, or the one in the URL. */
@@ -27,7 +26,6 @@ export default function BrandDocs({ children, ...props }: React.PropsWithChildre
   }, [dark]);
   return (
     <>
-      <GlobalStyle />
       <DocsStyle />
       <DocsContainer {...props} theme={dark ? brandThemes.dark : brandThemes.light}>
         <main>{children}</main>

@@ -1,6 +1,7 @@
 import { factory } from '@mswjs/data';
 import { DATABASE_INSTANCE, ENTITY_TYPE, PRIMARY_KEY } from '@mswjs/data/lib/glossary.js';
 import { ReportingTable, type RowStore, type StoredTable, type Table, createTable } from './createTable.ts';
+import { type Steps, atOnce } from '../world/steps.ts';
 import { indexedColumns, models } from './models.ts';
 import type { Dataset, RowChange, Rows, TableName } from './rows.ts';
 
@@ -19,6 +20,8 @@ export interface Database extends Tables {
   apply(change: RowChange): void;
   /** Replaces all rows without notifying listeners. */
   load(dataset: Dataset): void;
+  /** The same table by table, while nothing else uses the rows. */
+  loadSteps(dataset: Dataset): Steps<void>;
   dump(): Dataset;
   /** The same rows; changes made through this view are reported as not touching (those of simulated users). */
   withoutTouch(): Database;
@@ -90,10 +93,13 @@ function createBulkAccess(stored: StoredTables) {
   return {
     version: (names: readonly TableName[]): string => names.map((name) => stored[name].version()).join(),
     apply: <T extends TableName>({ table, id, row }: RowChange<T>): void => stored[table].write(id, row),
-    load(dataset: Dataset): void {
+    *loadSteps(dataset: Dataset): Steps<void> {
       const before = recordOf<Dataset>(tableNames, (name) => stored[name].all());
       try {
-        for (const name of tableNames) fill(name, dataset[name]);
+        for (const name of tableNames) {
+          fill(name, dataset[name]);
+          yield;
+        }
       } catch (error) {
         for (const name of tableNames) fill(name, structuredClone(before[name]));
         throw error;
@@ -119,10 +125,11 @@ export function createDatabase(): Database {
   let loads = 0;
   const shared = {
     ...bulk,
-    load(dataset: Dataset): void {
-      bulk.load(dataset);
+    *loadSteps(dataset: Dataset): Steps<void> {
+      yield* bulk.loadSteps(dataset);
       loads += 1;
     },
+    load: (dataset: Dataset): void => atOnce(shared.loadSteps(dataset)),
     onChange(listener: ChangeListener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

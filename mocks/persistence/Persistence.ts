@@ -3,6 +3,7 @@ import { type Notify, notices } from '../control/notices.ts';
 import type { Database } from '../db/Database.ts';
 import type { Dataset, RowChange } from '../db/rows.ts';
 import type { StoredDataset } from '../../src/shared/mockStorage.ts';
+import { inSlices } from '../world/steps.ts';
 import { type Action, type ActionLog, type IdKind, isView } from '../world/ActionLog.ts';
 import { toDroppedAction, toStoredAction, toStoredBase } from '../world/storedLog.ts';
 import { StoreWriter } from './StoreWriter.ts';
@@ -23,6 +24,8 @@ interface PersistenceOptions {
   realNow: () => number;
   /** Builds the initial rows of a new dataset. */
   buildDataset: (options: DatasetOptions) => Dataset;
+  /** The same at the start, where it must not block the page. */
+  buildFirst?: (options: DatasetOptions) => Promise<Dataset>;
   /** Loads the whole seed, of which a first visit needs only a part. */
   whenSeedLoaded?: () => Promise<void>;
   notify: Notify;
@@ -138,7 +141,17 @@ export class Persistence {
   }
 
   async #load(wanted: RequestedDataset): Promise<void> {
-    const { db, log, store, version, realNow, notify, tabs, buildDataset } = this.#options;
+    const {
+      db,
+      log,
+      store,
+      version,
+      realNow,
+      notify,
+      tabs,
+      buildDataset,
+      buildFirst = buildDataset,
+    } = this.#options;
     const read = store ? await readStored(store, version, realNow()).catch(() => null) : null;
     const notice = read ? read.notice : notices.notSaved;
     if (notice) notify(notice);
@@ -150,7 +163,7 @@ export class Persistence {
     if (stored || !isPlain) await this.#options.whenSeedLoaded?.();
     this.#isNew = read !== null && !stored;
     if (stored) this.#info = { ...stored.info, touched: stored.info.touched || this.#info.touched };
-    db.load(buildDataset(this.#info));
+    await inSlices(db.loadSteps(await buildFirst(this.#info)));
     if (stored) {
       this.#base = stored.log.base;
       log.load(stored.log.actions, stored.log.undone);
@@ -163,10 +176,15 @@ export class Persistence {
       void this.#writer.startOver([]);
       if (read?.stored) tabs.post({ kind: 'replaced' });
     }
-    const messages = this.#waitingMessages ?? [];
-    this.#waitingMessages = null;
+    const messages = this.#takeWaitingMessages();
     if (stored) for (const message of messages) this.#receive(message);
     this.#announce(stored?.changes ?? []);
+  }
+
+  #takeWaitingMessages(): TabMessage[] {
+    const messages = this.#waitingMessages ?? [];
+    this.#waitingMessages = null;
+    return messages;
   }
 
   /** Announces whether the rows are still the seed's; views are ignored, as they change nothing visible. */

@@ -9,6 +9,7 @@ import { browserSeed } from '../seed/browserSeed.ts';
 import { addDeferredColumns } from '../seed/addDeferredColumns.ts';
 import { loadOnce } from '../world/loadOnce.ts';
 import { ActionLog } from '../world/ActionLog.ts';
+import { inSlices } from '../world/steps.ts';
 import { Persistence } from './Persistence.ts';
 import type { RequestedDataset } from './datasetInfo.ts';
 import { openStore } from './openStore.ts';
@@ -37,7 +38,9 @@ function createSeedLoader(db: Database, persistence: Persistence): () => Promise
   const first = browserSeed.rows();
   return loadOnce(async () => {
     await browserSeed.load();
-    if (browserSeed.rows() !== first) addDeferredColumns(db, first, browserSeed.dataset(persistence.info()));
+    if (browserSeed.rows() === first) return;
+    const complete = await browserSeed.datasetInSlices(persistence.info());
+    await inSlices(addDeferredColumns(db, first, complete));
   });
 }
 
@@ -55,6 +58,7 @@ export async function openStorage(stores: Stores, wanted: RequestedDataset, noti
     store: rows,
     realNow: clock.realNow,
     buildDataset: browserSeed.dataset,
+    buildFirst: browserSeed.datasetInSlices,
     whenSeedLoaded: browserSeed.load,
     notify,
     reload: () => location.reload(),

@@ -1,6 +1,7 @@
 import { type Database, tableNames } from '../db/Database.ts';
 import type { Dataset, Rows, TableName } from '../db/rows.ts';
 import { parseStoredRow } from '../persistence/storedRows.ts';
+import type { Steps } from '../world/steps.ts';
 import { deferredColumnsOf } from './splitSeed.ts';
 
 const valueIn = (row: object | undefined, column: string): unknown => row && Reflect.get(row, column);
@@ -12,7 +13,7 @@ interface Parts {
   initial: readonly Rows[TableName][];
 }
 
-function completeTable(db: Database, { table, complete, initial }: Parts): void {
+function* completeTable(db: Database, { table, complete, initial }: Parts): Steps<void> {
   const columns = deferredColumnsOf(table);
   if (columns === null) return;
   for (const [index, row] of complete.entries()) {
@@ -23,13 +24,14 @@ function completeTable(db: Database, { table, complete, initial }: Parts): void 
     const deferred = Object.fromEntries(columns.map((column) => [column, valueIn(row, column)]));
     if (!current || columns.every(isAsBefore))
       db.apply(parseStoredRow(`${table}/${id}`, { ...row, ...current, ...deferred }));
+    yield;
   }
 }
 
 /**
  * Adds what the initial part of the seed lacks to the rows of a database. Rows that were changed since have all their columns already.
  */
-export function addDeferredColumns(db: Database, initial: Dataset, complete: Dataset): void {
+export function* addDeferredColumns(db: Database, initial: Dataset, complete: Dataset): Steps<void> {
   for (const table of tableNames)
-    completeTable(db, { table, complete: complete[table], initial: initial[table] });
+    yield* completeTable(db, { table, complete: complete[table], initial: initial[table] });
 }

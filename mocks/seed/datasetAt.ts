@@ -2,6 +2,7 @@ import { tableNames } from '../db/Database.ts';
 import { dateColumns, fieldNames } from '../db/models.ts';
 import type { AwardRow, Dataset } from '../db/rows.ts';
 import { type Award, awardFor, awardRow } from '../rules/awardPoints.ts';
+import { type Steps, atOnce } from '../world/steps.ts';
 import { SEED_EPOCH } from './dates.ts';
 
 /** Tables without dates are not copied. */
@@ -27,7 +28,7 @@ function createShift(by: number) {
 }
 
 /** The awards earned by the rows of a dataset, by the resolvers' rules; each is given once (AMB-09). */
-function awardsOf(dataset: Dataset): AwardRow[] {
+function* awardSteps(dataset: Dataset): Steps<AwardRow[]> {
   const posts = new Map(dataset.post.map((post) => [post.id, post]));
   const questions = new Map(dataset.question.map((question) => [question.id, question]));
   const awards = new Map<string, AwardRow>();
@@ -40,10 +41,12 @@ function awardsOf(dataset: Dataset): AwardRow[] {
   for (const row of dataset.question) add(awardFor.question(), row, row.createdAt);
   for (const row of dataset.pollVote) add(awardFor.pollVote(row.pollId), row, row.createdAt);
   for (const row of dataset.visitedPlace) add(awardFor.visit(row.destination), row, row.visitedAt);
+  yield;
   for (const row of dataset.like) {
     const post = posts.get(row.postId);
     if (post) add(awardFor.like(row.userId, post), row, row.createdAt);
   }
+  yield;
   for (const row of dataset.comment) {
     const post = posts.get(row.postId);
     if (post) add(awardFor.comment(row.userId, post), row, row.createdAt);
@@ -60,11 +63,16 @@ function awardsOf(dataset: Dataset): AwardRow[] {
  * the awards for its rows, which would double the size of the packed seed. Takes the result of buildSeed, or a scenario
  * derived from it.
  */
-export function datasetAt(dataset: Dataset, epoch: number): Dataset {
+export function* datasetSteps(dataset: Dataset, epoch: number): Steps<Dataset> {
   const shifted = createShift(epoch - SEED_EPOCH);
-  const moved: Dataset = {
-    ...dataset,
-    ...Object.fromEntries(datedTables.map((table) => [table, shifted<object>(dataset[table])])),
-  };
-  return { ...moved, award: [...moved.award, ...awardsOf(moved)] };
+  const shiftedTables: Record<string, object[]> = {};
+  for (const table of datedTables) {
+    shiftedTables[table] = shifted<object>(dataset[table]);
+    yield;
+  }
+  const moved: Dataset = { ...dataset, ...shiftedTables };
+  return { ...moved, award: [...moved.award, ...(yield* awardSteps(moved))] };
 }
+
+/** The same at once. */
+export const datasetAt = (dataset: Dataset, epoch: number): Dataset => atOnce(datasetSteps(dataset, epoch));

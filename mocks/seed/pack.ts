@@ -1,5 +1,6 @@
 import { dateColumns, foreignKeys, models } from '../db/models.ts';
 import type { Dataset } from '../db/rows.ts';
+import { type Steps, atOnce } from '../world/steps.ts';
 import { dateOf, minutesAgo } from './dates.ts';
 import { hasIdRule, withIds } from './ids.ts';
 
@@ -65,8 +66,8 @@ export function pack(dataset: Dataset): PackedSeed {
 /** Column names and types come from a Dataset, so only a missing table needs to be checked. */
 const isDataset = (tables: object): tables is Dataset => Object.keys(models).every((name) => name in tables);
 
-/** Restores what `pack` packed. Throws if a table is missing. */
-export function unpack(packed: PackedSeed): Dataset {
+/** Restores what `pack` packed, table by table. Throws if a table is missing. */
+export function* unpackSteps(packed: PackedSeed): Steps<Dataset> {
   const ids: Ids = new Map();
   const tables: Record<string, LooseRow[]> = {};
   for (const table of Object.keys(models)) {
@@ -76,7 +77,11 @@ export function unpack(packed: PackedSeed): Dataset {
       rows.map(({ id }) => String(id)),
     );
     if (table in packed) tables[table] = rows;
+    yield;
   }
   if (!isDataset(tables)) throw new Error('Not a complete seed');
   return tables;
 }
+
+/** The same at once. */
+export const unpack = (packed: PackedSeed): Dataset => atOnce(unpackSteps(packed));

@@ -3,6 +3,7 @@ import { type Database, createDatabase } from '../db/Database.ts';
 import type { Dataset } from '../db/rows.ts';
 import { hashRows } from '../world/hashRows.ts';
 import { buildSeed } from './buildSeed.ts';
+import { atOnce } from '../world/steps.ts';
 import { addDeferredColumns } from './addDeferredColumns.ts';
 import { datasetAt } from './datasetAt.ts';
 import { pack, unpack } from './pack.ts';
@@ -34,7 +35,7 @@ test('[SHIP-07] the first part has the same users, posts, likes and awards', () 
 
 test('[SHIP-07] rows completed later are those of the whole seed, in the same order', () => {
   const db = databaseWith(partial);
-  addDeferredColumns(db, partial, complete);
+  atOnce(addDeferredColumns(db, partial, complete));
   expect(db.dump()).toEqual(databaseWith(complete).dump());
 });
 
@@ -51,6 +52,6 @@ test('[SHIP-06] a write before the rest of the seed is loaded is kept', () => {
     each.like.insert(like);
     each.post.patch(like.postId, { ...post, content: 'Changed in another tab' });
   }
-  addDeferredColumns(db, partial, complete);
+  atOnce(addDeferredColumns(db, partial, complete));
   expect(hashRows(db.dump())).toBe(hashRows(expected.dump()));
 });

@@ -30,10 +30,7 @@ const write = ({ id, marker, rules }: Group, names: readonly string[]): string =
   return id && lines.map((line) => `${line}${RULE_END}\n`).join('');
 };
 
-/**
- * The part of the collected styles that a page needs, in the same order: the rules of its classes, their animations and
- * the global rules.
- */
+/** The part of the collected styles that a page needs, in the same order: the rules of its classes and their animations. */
 export function criticalStyles(css: string, html: string): string {
   const classes = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')),
@@ -42,7 +39,6 @@ export function criticalStyles(css: string, html: string): string {
   const isAnimation = ({ id }: Group): boolean => id.startsWith('sc-keyframes');
   const critical = new Map<Group, string>();
   for (const group of groups.filter((each) => !isAnimation(each))) {
-    if (group.id.startsWith('sc-global')) critical.set(group, write(group, group.names));
     const names = group.names.filter((name) => classes.has(name));
     const unused = group.names.filter((name) => !classes.has(name));
     if (names.length === 0) continue;

@@ -39,8 +39,6 @@ const MAX_ROUNDS = 6;
 const sheet = new ServerStyleSheet();
 
 function renderToText(client: QueryClient, path: string, routes: ReactNode): string {
-  // styled-components counts the renderings of global styles; without a reset each one adds all their rules again.
-  sheet.instance.gs = {};
   return renderToString(
     sheet.collectStyles(
       <StrictMode>

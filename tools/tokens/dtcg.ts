@@ -33,7 +33,7 @@ const group = <Key extends string>(
 const pick = <Key extends string>(from: Record<Key, string>, ...keys: Key[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key]]));
 
-/** Letter spacing as a share of the font size, as set for headings in GlobalStyle. */
+/** Letter spacing as a share of the font size, as set for headings in globalStyle. */
 const SPACING: Partial<Record<string, number>> = {
   tHero: -0.02,
   tTitle: -0.012,

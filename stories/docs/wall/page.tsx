@@ -1,6 +1,6 @@
 import 'virtual:fonts.css';
+import '../../../.storybook/environment/globalStyle.ts';
 import { createRoot } from 'react-dom/client';
-import { GlobalStyle } from '../../../src/ui/theme/GlobalStyle.tsx';
 import { WALL_SHOWN } from '../../../.storybook/environment/wallStory.ts';
 import { ScreenWall } from './ScreenWall.tsx';
 
@@ -10,10 +10,4 @@ document.addEventListener('load', () => parent.postMessage(WALL_SHOWN, location.
   once: true,
 });
 const root = document.querySelector('#root');
-if (root)
-  createRoot(root).render(
-    <>
-      <GlobalStyle />
-      <ScreenWall />
-    </>,
-  );
+if (root) createRoot(root).render(<ScreenWall />);

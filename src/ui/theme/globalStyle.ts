@@ -1,4 +1,3 @@
-import { createGlobalStyle } from 'styled-components';
 import { dark, darkDepth, light, lightDepth } from './roles.ts';
 import {
   duration,
@@ -29,10 +28,10 @@ const paperless = {
 };
 
 /**
- * CSS variables and base rules. Static, so that switching themes only changes one attribute and re-renders
- * nothing.
+ * CSS variables and base rules, part of the page itself. Static, so that switching themes only changes one attribute and
+ * re-renders nothing.
  */
-export const GlobalStyle = createGlobalStyle`
+export const globalStyle = `
 :root {
   color-scheme: light;
   ${declare(light, lightDepth, fonts, type, space, frame, radius, duration, easing, motionDistance, textures)}
