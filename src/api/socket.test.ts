@@ -69,6 +69,7 @@ function fakeConnections(): { sent: string[]; drop: () => void }[] {
 test('[WS-02, WS-03] authenticates once after sign-in, and reconnects after sign-out', async () => {
   setApiReady(() => Promise.resolve());
   const connections = fakeConnections();
+  expect(socket.isStarting()).toBe(true);
   const close = socket.open();
   onTestFinished(() => {
     close();
@@ -78,6 +79,7 @@ test('[WS-02, WS-03] authenticates once after sign-in, and reconnects after sign
   const sent = (): string[][] => connections.map((connection) => connection.sent);
 
   await vi.waitFor(() => expect(socket.status()).toBe('connected'));
+  expect(socket.isStarting()).toBe(false);
   socket.identify('asha');
   socket.identify('asha');
   expect(sent()).toEqual([[authenticates('asha')]]);

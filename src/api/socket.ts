@@ -17,11 +17,14 @@ let currentUserId: string | null = null;
 /** The user authenticated on the current connection. */
 let authenticatedAs: string | null = null;
 let status: SocketStatus = 'disconnected';
+/** Whether the first attempt to connect has not ended yet. */
+let isStarting = true;
 const listeners = new Set<(message: ServerMessage) => void>();
 const statusListeners = new Set<() => void>();
 
 function setStatus(next: SocketStatus): void {
-  if (next === status) return;
+  if (next === status && !isStarting) return;
+  isStarting = false;
   status = next;
   for (const listener of statusListeners) listener();
 }
@@ -44,6 +47,7 @@ async function connect(isCancelled: () => boolean): Promise<ReconnectingSocket |
   const loaded = await whenAnswered()
     .then(() => import('./reconnectingSocket.ts'))
     .catch(() => null);
+  if (!loaded) setStatus('disconnected');
   if (!loaded || isCancelled()) return null;
   connection = loaded.openSocket(socketUrl(import.meta.env.VITE_API_ORIGIN || globalThis.location.origin), {
     onOpen: () => {
@@ -108,6 +112,8 @@ export const socket = {
     return () => listeners.delete(listener);
   },
   status: (): SocketStatus => status,
+  /** Whether the first attempt to connect has not ended yet: until then nothing is known about missed events. */
+  isStarting: (): boolean => isStarting,
   onStatus: (listener: () => void): (() => void) => {
     statusListeners.add(listener);
     return () => statusListeners.delete(listener);

@@ -18,4 +18,4 @@ export const stoneCss = css`
 `;
 
 /** Percent of their own color that a podium's stones keep in the dark theme; the rest is the background's. */
-export const DARK_THEME_MIX = { face: 70, cap: 80 } as const;
+export const DARK_THEME_MIX = { face: 70, cap: 95 } as const;

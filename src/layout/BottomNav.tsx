@@ -132,6 +132,7 @@ const entry = css`
   position: relative;
   display: grid;
   justify-items: center;
+  color: var(--ink-2);
   font: var(--t-micro);
   font-size: min(0.6875rem, 4.2vw, 17px);
   line-height: 1.27;
@@ -149,7 +150,6 @@ const Item = styled(Link)`
   isolation: isolate;
   align-content: center;
   gap: 3px;
-  color: var(--ink-2);
   ${entry}
   svg {
     width: 24px;

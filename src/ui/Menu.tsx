@@ -124,7 +124,7 @@ const List = styled.div`
   padding: 6px 0;
   border: 0;
   border-radius: var(--r-paper);
-  background: var(--paper);
+  background: var(--float-paper);
   color: inherit;
   box-shadow: var(--float-edge), var(--e3);
   animation: ${appear} var(--d-quick) var(--ease-out);
@@ -153,7 +153,7 @@ const Item = styled.button`
     color: var(--link);
   }
   &:hover {
-    background: var(--paper-2);
+    background: var(--paper-3);
   }
   &:focus-visible {
     outline-offset: -3px;

@@ -60,7 +60,7 @@ const Root = styled.div`
   align-items: center;
   min-height: 64px;
   border-radius: var(--r-paper);
-  background: var(--paper);
+  background: var(--float-paper);
   box-shadow: var(--float-edge);
   filter: var(--e2-drop);
   translate: var(--swiped, 0) 0;

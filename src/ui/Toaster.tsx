@@ -95,6 +95,7 @@ const Region = styled.section`
     inset-block: calc(var(--cover-top) + 8px - var(--lift, 0px)) auto;
   }
   /* Dims the toast like the rest of the page, since an in-page scrim does not cover this region. */
+  transition: filter var(--d-quick);
   body:has([data-scrim]) & {
     filter: brightness(0.54);
   }

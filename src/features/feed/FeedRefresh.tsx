@@ -58,11 +58,12 @@ export function FeedRefresh({ onPress }: { onPress: () => void }) {
 const turn = keyframes`to { transform: rotate(360deg); }`;
 const appear = keyframes`from { visibility: hidden; }`;
 const Round = styled(IconButton)`
-  /* Below the icon, which makes room, and above the line of the tabs. A toast announces a new post; the count appears
-     once the toast is gone and stays. */
+  /* At the icon's upper corner, clear of the line of the tabs. A toast announces a new post; the count appears once the
+     toast is gone and stays. */
   > span {
     position: absolute;
-    bottom: 0;
+    top: -2px;
+    inset-inline-end: -2px;
     padding: 0 7px;
     border-radius: 10px;
     background: var(--vermilion-fill);
@@ -70,9 +71,6 @@ const Round = styled(IconButton)`
     font: 680 11px/16px var(--font-text);
     white-space: nowrap;
     animation: ${appear} 1ms ${TOAST_DURATION}ms backwards;
-  }
-  > span + svg {
-    translate: 0 -6px;
   }
   &[aria-busy='true'] svg {
     animation: ${turn} 0.9s linear infinite;

@@ -7,6 +7,7 @@ import { paths } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../brand/EmptyState.tsx';
 import { SidePanel } from '../../ui/SidePanel.tsx';
+import { SkeletonRow } from '../../ui/SkeletonRow.tsx';
 import { findPollPostIdInCaches } from '../polls/queries.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { type NotificationItem, notifications } from './notifications.ts';
@@ -20,6 +21,7 @@ interface Props {
 /** Notifications received while this tab was open (NOTIF-01 to NOTIF-05, NOTIF-15). */
 export function NotificationsPanel({ open, onClose }: Props) {
   const { list } = useSyncExternalStore(notifications.subscribe, notifications.get, notifications.get);
+  const isStarting = useSyncExternalStore(socket.onStatus, socket.isStarting, socket.isStarting);
   const openItem = useOpenNotification(onClose);
   const readAll = ({ currentTarget }: MouseEvent): void => {
     // The press disables the button, so focus moves to the list.
@@ -33,7 +35,8 @@ export function NotificationsPanel({ open, onClose }: Props) {
   );
   return (
     <SidePanel open={open} onClose={onClose} title="Notifications" actions={markAll}>
-      {list.length === 0 && (
+      {list.length === 0 && isStarting && <Waiting />}
+      {list.length === 0 && !isStarting && (
         <EmptyState
           art="letter"
           title="No notifications yet"
@@ -55,6 +58,17 @@ export function NotificationsPanel({ open, onClose }: Props) {
       )}
       <Connection />
     </SidePanel>
+  );
+}
+
+/** Until the live connection is open, it is not known whether there are notifications. */
+function Waiting() {
+  return (
+    <Rows>
+      {[1, 2, 3].map((row) => (
+        <SkeletonRow key={row} />
+      ))}
+    </Rows>
   );
 }
 
@@ -97,6 +111,12 @@ function Connection() {
     </Foot>
   );
 }
+
+const Rows = styled.div`
+  display: grid;
+  gap: 20px;
+  padding: 16px;
+`;
 
 /** Stays in view below a long list, since it says why no news comes. */
 const Foot = styled.p`

@@ -122,11 +122,13 @@ const Action = styled.button<{ $ink?: string }>`
   &[aria-disabled] {
     cursor: progress;
   }
-  &[aria-busy] svg {
-    opacity: 0.55;
-  }
-  &[data-on] {
+  /* The press shows at once; the fill and the count follow with the reply (AMB-39). */
+  &[data-on],
+  &[aria-busy] {
     color: ${({ $ink }) => $ink ?? 'inherit'};
+  }
+  &[data-on][aria-busy] svg {
+    opacity: 0.55;
   }
   ${inked}
 `;

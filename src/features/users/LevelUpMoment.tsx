@@ -1,4 +1,4 @@
-import { AnimatePresence, useReducedMotion } from 'framer-motion';
+import { AnimatePresence, useIsPresent, useReducedMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { useEffect } from 'react';
 import { keyframes, styled } from 'styled-components';
@@ -54,10 +54,11 @@ function useEnd(onEnd: () => void): void {
 
 function Moment({ level, points, onClose }: Props & { level: number }) {
   useEnd(onClose);
+  const isPresent = useIsPresent();
   const before = levelColor(level - 1);
   return (
     <Scene
-      data-scrim
+      data-scrim={isPresent || undefined}
       initial={{ opacity: 0 }}
       animate={{ opacity: 1 }}
       exit={{ opacity: 0 }}

@@ -96,6 +96,8 @@ export const lightDepth = {
   e3: '0 4px 8px rgb(var(--shadow) / .12), 0 24px 48px -12px rgb(var(--shadow) / .32)',
   e1Drop: 'drop-shadow(0 1px 1px rgb(var(--shadow) / .16))',
   e2Drop: 'drop-shadow(0 2px 3px rgb(var(--shadow) / .2)) drop-shadow(0 10px 18px rgb(var(--shadow) / .24))',
+  /* The surface of what floats above paper: a menu, a toast. */
+  floatPaper: 'var(--paper)',
   floatEdge: '0 0 0 1px var(--line)',
   scrim: 'rgb(10 30 30 / .46)',
   tableUnderScrim: 'color-mix(in srgb, rgb(10 30 30) 46%, var(--table))',
@@ -116,7 +118,8 @@ export const darkDepth: Record<keyof typeof lightDepth, string> = {
   e1: '0 1px 1px rgb(0 0 0 / .4)',
   e2: '0 2px 4px rgb(0 0 0 / .4), 0 10px 22px -6px rgb(0 0 0 / .5)',
   e3: '0 4px 10px rgb(0 0 0 / .5), 0 24px 48px -10px rgb(0 0 0 / .7)',
-  /* Shadows are invisible on dark surfaces, so there is a border. */
+  /* Shadows are invisible on dark surfaces, so what floats is lighter and has a border. */
+  floatPaper: 'var(--paper-2)',
   floatEdge: '0 0 0 1px var(--line-2)',
   scrim: 'rgb(2 8 9 / .66)',
   tableUnderScrim: 'color-mix(in srgb, rgb(2 8 9) 66%, var(--table))',
