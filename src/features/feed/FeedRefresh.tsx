@@ -46,7 +46,7 @@ export function FeedRefresh({ onPress }: { onPress: () => void }) {
       <Round label={label} aria-busy={busy} onClick={() => void refresh()}>
         {waiting > 0 && (
           <span aria-hidden>
-            <RollingText>{`${formatNumber(waiting)} new`}</RollingText>
+            <RollingText>{formatNumber(waiting)}</RollingText>
           </span>
         )}
         <ArrowsClockwiseIcon aria-hidden />
@@ -62,13 +62,15 @@ const Round = styled(IconButton)`
      toast is gone and stays. */
   > span {
     position: absolute;
-    top: -2px;
-    inset-inline-end: -2px;
-    padding: 0 7px;
+    top: 1px;
+    inset-inline-start: 24px;
+    min-width: 18px;
+    padding: 0 5px;
     border-radius: 10px;
     background: var(--vermilion-fill);
     color: var(--on-vermilion);
-    font: 680 11px/16px var(--font-text);
+    font: 680 11px/18px var(--font-text);
+    text-align: center;
     white-space: nowrap;
     animation: ${appear} 1ms ${TOAST_DURATION}ms backwards;
   }

@@ -78,5 +78,8 @@ const Bar = styled.div`
   /* Prevents focus from scrolling the page, since the bar is sticky. */
   button {
     scroll-margin-top: -14px;
+    &:focus-visible {
+      outline-offset: -3px;
+    }
   }
 `;
