@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles } from '../pages/layout.ts';
+import { articles, expectToast } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 /** Votes in a page at a moment of the real time, in ms. Returns the status of the reply. */
@@ -34,6 +34,27 @@ test('[POLL-05] accepts one of two votes that a user sends from two tabs at the 
     const statuses = await Promise.all([voteAt(page, id, moment), voteAt(second, id, moment)]);
     expect(statuses.toSorted()).toEqual([200, 409]);
   }
+});
+
+test('[EDIT-06, AMB-77] keeps the name that another tab has saved while this one was writing a bio', async ({
+  page,
+  context,
+  open,
+}) => {
+  await open(demoUrl('/edit-profile'));
+  const second = await context.newPage();
+  await second.goto('/edit-profile');
+  await second.getByLabel('Bio').fill('Written in the second tab');
+  await expect(page.getByLabel('Bio')).toHaveValue('Written in the second tab');
+  await page.getByLabel('Last name').fill('Sen');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(page, 'Profile updated');
+  await expect(second.getByLabel('Last name')).toHaveValue('Sen');
+  await second.getByLabel('Bio').fill('Finished in the second tab');
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(second, 'Profile updated');
+  const saved = await second.evaluate(async () => (await fetch('/api/auth/user')).json());
+  expect(saved).toMatchObject({ lastName: 'Sen', bio: 'Finished in the second tab' });
 });
 
 test('[AMB-77, PLAN-20] clears a plan that was sent in another tab', async ({ page, context, app }) => {

@@ -1,6 +1,7 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { BASE } from '../routes.ts';
+import { LoadingBar } from '../ui/LoadingBar.tsx';
 import { loadedScreen, screenAt } from './screens.ts';
 
 /**
@@ -10,12 +11,13 @@ import { loadedScreen, screenAt } from './screens.ts';
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [isLoading, startLoading] = useTransition();
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   useLayoutEffect(
     () =>
       history.listen((next) => {
         if (loadedScreen(screenAt(next.location.pathname))) setState(next);
-        else startTransition(() => setState(next));
+        else startLoading(() => setState(next));
       }),
     [history],
   );
@@ -27,6 +29,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
       navigator={history}
       useTransitions={false}
     >
+      {isLoading && <LoadingBar />}
       {children}
     </Router>
   );

@@ -36,7 +36,13 @@ const loaded = new Map<ScreenLoader, ComponentType>();
 /** The screen's component if it is already loaded. */
 export const loadedScreen = (load: ScreenLoader): ComponentType | undefined => loaded.get(load);
 
-/** Loads a screen once; a failed load is not cached, so that the next call retries. */
+/**
+ * How long a failed load stays failed, ms: React renders a failed screen again before it shows the error, which must not
+ * request it again and again.
+ */
+const RETRY_AFTER = 1000;
+
+/** Loads a screen once; after a failure, the next call but the immediate ones retries. */
 export function loadScreen(load: ScreenLoader): Promise<ComponentType> {
   const started = startedLoads.get(load);
   if (started) return started;
@@ -44,7 +50,7 @@ export function loadScreen(load: ScreenLoader): Promise<ComponentType> {
   startedLoads.set(load, screen);
   screen.then(
     (component) => loaded.set(load, component),
-    () => startedLoads.delete(load),
+    () => setTimeout(() => startedLoads.delete(load), RETRY_AFTER),
   );
   return screen;
 }

@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { windowEvents } from '../shared/windowEvents.ts';
-import { type DraftKey, mergeDraft } from './drafts.ts';
+import { type DraftKey, isSame, mergeDraft } from './drafts.ts';
 import { localStore, subscribeToStorage } from './webStorage.ts';
 
 export type DraftForm<T extends FieldValues> = Pick<UseFormReturn<T>, 'getValues' | 'reset' | 'subscribe'>;
@@ -36,10 +36,15 @@ function onWindowFocus(listener: () => void): () => void {
   return () => globalThis.removeEventListener('focus', listener);
 }
 
-/** The draft as stored text, or null if the form is empty. */
+/**
+ * The draft as stored text: the fields that differ from the empty form, or null if none does. The others may get newer
+ * initial values.
+ */
 export function draftText<T extends FieldValues>(values: T, empty: T): string | null {
-  const text = JSON.stringify({ ...empty, ...values });
-  return text === JSON.stringify(empty) ? null : text;
+  const changed = Object.entries({ ...empty, ...values }).filter(
+    ([field, value]) => !isSame(value, empty[field]),
+  );
+  return changed.length === 0 ? null : JSON.stringify(Object.fromEntries(changed));
 }
 
 /**

@@ -30,6 +30,10 @@ export function clearDrafts(userId?: string): void {
   for (const database of new Set([...keys, start].map(filesDatabase))) deleteFiles(database);
 }
 
+/** Whether two values of a form's field are the same. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** Whether a value has the same type as the model, including list items. */
 const isLike = (value: unknown, model: unknown): boolean =>
   Array.isArray(model)

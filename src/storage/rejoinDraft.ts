@@ -1,4 +1,4 @@
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+import { isSame } from './drafts.ts';
 
 /** The fields that are edited in a textarea. */
 export const longTextsOf = (draft: object): string[] =>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useController, useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
+import { formatCount } from '../../shared/format/numbers.ts';
 import { isBlank } from '../../shared/rules/text.ts';
 import { clock } from '../../shared/clock.ts';
 import type { PostType } from '../../shared/enums.ts';
@@ -69,7 +70,7 @@ export function NewPostForm({ type: urlType, onType }: Props) {
   const sent = useRef<PostDraft>(undefined);
   const clear = (): void => {
     clearDraft(sent.current);
-    clearPictures();
+    if (type !== 'poll') clearPictures();
   };
   const { mutate, isPending } = useNewPost(clear);
   const text = useTextFields(form, isPending);
@@ -120,6 +121,11 @@ export function NewPostForm({ type: urlType, onType }: Props) {
                 wrap
               />
             </Duration>
+            {pictures.length > 0 && (
+              <Note>
+                Polls have no pictures: {formatCount(pictures.length, 'picture')} kept for your next post.
+              </Note>
+            )}
           </>
         ) : (
           <ImagesField
@@ -159,6 +165,11 @@ const Fields = styled(TabPanel)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 18px;
+`;
+
+const Note = styled.p`
+  color: var(--ink-2);
+  font: var(--t-body-s);
 `;
 
 const Duration = styled.div`
