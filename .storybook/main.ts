@@ -18,6 +18,7 @@ const APP_PLUGINS = new Set([
   'waystone-moment-schema',
   'waystone-fonts-page',
   'waystone-global-style',
+  'waystone-desk-place',
   'waystone-early-script',
 ]);
 const isAppPlugin = (plugin: unknown): boolean =>

@@ -1,39 +1,17 @@
 import type { UseStore } from 'idb-keyval';
-import { type Notify, notices } from '../control/notices.ts';
-import type { Database } from '../db/Database.ts';
+import { notices } from '../control/notices.ts';
 import type { Dataset, RowChange } from '../db/rows.ts';
 import type { StoredDataset } from '../../src/shared/mockStorage.ts';
 import { inSlices } from '../world/steps.ts';
-import { type Action, type ActionLog, type IdKind, isView } from '../world/ActionLog.ts';
+import { type Action, type IdKind, isView } from '../world/ActionLog.ts';
 import { toDroppedAction, toStoredAction, toStoredBase } from '../world/storedLog.ts';
 import { StoreWriter } from './StoreWriter.ts';
-import type { DatasetInfo, DatasetOptions, RequestedDataset } from './datasetInfo.ts';
+import type { DatasetInfo, RequestedDataset } from './datasetInfo.ts';
+import type { PersistenceOptions } from './persistenceOptions.ts';
 import { removeOrphans } from './orphans.ts';
 import { readStored } from './readStored.ts';
 import { difference, toStoredRow } from './storedRows.ts';
-import type { TabChannel, TabMessage } from './tabChannel.ts';
-
-interface PersistenceOptions {
-  db: Database;
-  log: ActionLog;
-  /** Null if storage is unavailable. */
-  store: UseStore | null;
-  tabs: TabChannel;
-  version: string;
-  /** The real time in ms, not the mock clock's. */
-  realNow: () => number;
-  /** Builds the initial rows of a new dataset. */
-  buildDataset: (options: DatasetOptions) => Dataset;
-  /** The same at the start, where it must not block the page. */
-  buildFirst?: (options: DatasetOptions) => Promise<Dataset>;
-  /** Loads the whole seed, of which a first visit needs only a part. */
-  whenSeedLoaded?: () => Promise<void>;
-  notify: Notify;
-  /** Called when another tab has replaced the dataset. */
-  reload: () => void;
-  /** Called with the dataset info that the page's early script needs, whenever it changes. */
-  announce?: (dataset: StoredDataset) => void;
-}
+import type { TabMessage } from './tabChannel.ts';
 
 /** The initial state of a world: its dataset, and the rows that differ from it (e.g. a restored snapshot's). */
 interface Beginning {

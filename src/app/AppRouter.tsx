@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { BASE } from '../routes.ts';
-import { LoadingBar } from '../ui/LoadingBar.tsx';
+import { ScreenLoading } from '../layout/screenLoading.ts';
 import { loadedScreen, screenAt } from './screens.ts';
 
 /**
@@ -29,8 +29,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
       navigator={history}
       useTransitions={false}
     >
-      {isLoading && <LoadingBar />}
-      {children}
+      <ScreenLoading value={isLoading}>{children}</ScreenLoading>
     </Router>
   );
 }

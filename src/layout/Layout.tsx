@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { BottomNav } from './BottomNav.tsx';
 import { GuestBanner } from './GuestBanner.tsx';
 import { Header } from './Header.tsx';
+import { LoadingBar } from './LoadingBar.tsx';
 import { Lazy } from '../ui/Lazy.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { followModalHistory } from '../ui/modalHistory.ts';
@@ -70,6 +71,7 @@ export function Layout() {
       </main>
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       <Toaster />
+      <LoadingBar />
       <Lazy load={loadLevelUp} props={{ started }} />
       <Lazy load={loadShortcuts} props={{}} />
     </Column>

@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { ScreenLoading } from './screenLoading.ts';
 
-/** A thin bar along the top of the window while something loads that cannot have a skeleton yet. */
+/** A thin bar along the top of the window while the previous screen stays until the next one is loaded. */
 export function LoadingBar() {
-  return <Bar role="progressbar" aria-label="Loading" />;
+  return useContext(ScreenLoading) && <Bar role="progressbar" aria-label="Loading" />;
 }
 
 /* Not shown for what loads at once. */
