@@ -117,7 +117,7 @@ export function TwoTravellers() {
       title="Two travellers"
       aside={
         <Button
-          variant="line"
+          variant={isOpen || !fits ? 'line' : 'primary'}
           size="sm"
           className="compact"
           disabled={!fits}
