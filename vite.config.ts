@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tools/chromium.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
 import { contractFiles } from './tools/vite/contractFiles.ts';
+import { deskPlace } from './tools/vite/deskPlace.ts';
 import { earlyScript } from './tools/vite/earlyScript.ts';
 import { fonts } from './tools/vite/fonts.ts';
 import { globalStyle } from './tools/vite/globalStyle.ts';
@@ -29,7 +30,9 @@ export default defineConfig({
     svgComponents(),
     productionRouter(),
     demoAccounts({ live }),
-    ...(live ? [] : [seedModule(), pictures(), serviceWorker(), momentSchemaFile(), contractFiles()]),
+    ...(live
+      ? []
+      : [seedModule(), pictures(), serviceWorker(), momentSchemaFile(), contractFiles(), deskPlace()]),
     fonts(),
     globalStyle(),
     earlyScript(),

@@ -101,6 +101,19 @@ test('[SHIP-10] the desk and two phones stand side by side in the narrowest wind
   expect(last?.left).toBeGreaterThanOrEqual(middle?.right ?? Infinity);
 });
 
+for (const width of [1200, 1280, 1440, 1920])
+  test(`[SHIP-10] both phones are equally wide in a window ${width} pixels wide`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(`${withDesk()}&as=traveller_001`);
+    await openSecondPhone(page);
+    const [first, second] = [
+      await page.getByRole('banner').first().boundingBox(),
+      await page.getByRole('region', { name: /^Phone of/ }).boundingBox(),
+    ];
+    expect(second?.width).toBeCloseTo(first?.width ?? 0, 0);
+    expect((second?.x ?? 0) + (second?.width ?? Infinity)).toBeLessThanOrEqual(width);
+  });
+
 /** Users who have not liked the newest story yet. */
 const LIKERS = ['traveller_001', 'traveller_003', 'traveller_002', 'traveller_010', 'traveller_020'];
 

@@ -10,7 +10,7 @@ export const region = (page: Page, name: string): Locator =>
   desk(page).getByRole('region', { name, exact: true });
 
 /** Scripts are never invited to the tour. */
-const asFirstVisitor = (page: Page): Promise<unknown> =>
+export const asFirstVisitor = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }));
 
 /** Opens the demo as a first visitor who reads past the first view, and waits for the invitation to the tour. */

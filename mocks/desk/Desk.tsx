@@ -1,5 +1,6 @@
 import { Activity, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { DESK_HIDDEN } from '../../src/shared/mockStorage.ts';
 import type { MockBackend } from '../control/mockBackend.ts';
 import type { Backend } from '../createBackend.ts';
 import { DeskButton } from './DeskButton.tsx';
@@ -15,7 +16,7 @@ import { DeskContext } from './useDesk.ts';
 import { useMedia } from './useMedia.ts';
 import { usePageAttribute } from './pageAttributes.ts';
 
-const hiddenSetting = createSetting('hidden', z.boolean(), false);
+const hiddenSetting = createSetting(DESK_HIDDEN, z.boolean(), false);
 const tabSetting = createSetting('tab-hidden', z.boolean(), false);
 
 interface Props {

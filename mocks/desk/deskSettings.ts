@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { BASE } from '../../src/routes.ts';
-import { mockStorage } from '../../src/shared/mockStorage.ts';
+import { DESK_PREFIX, mockStorage } from '../../src/shared/mockStorage.ts';
 import { createWebStorage } from '../persistence/webStorage.ts';
 
-const PREFIX = `${mockStorage.prefix(BASE)}desk:`;
+const PREFIX = mockStorage.prefix(BASE) + DESK_PREFIX;
 const storages = {
   browser: createWebStorage(() => localStorage, PREFIX),
   tab: createWebStorage(() => sessionStorage, PREFIX),

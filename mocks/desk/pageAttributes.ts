@@ -13,7 +13,8 @@ type PageAttribute =
 export function usePageAttribute(name: PageAttribute, applies: boolean): void {
   useEffect(() => {
     const page = document.documentElement;
-    page.toggleAttribute(name, applies);
+    if (applies) page.setAttribute(name, '');
+    else page.removeAttribute(name);
     return () => page.removeAttribute(name);
   }, [name, applies]);
 }

@@ -32,6 +32,11 @@ export const mockStorage = {
   dataset: 'dataset',
 } as const;
 
+/** Names of the demo desk's settings; not in `mockStorage`, which the live build contains. */
+export const DESK_PREFIX = 'desk:';
+/** The setting that keeps the desk closed. */
+export const DESK_HIDDEN = 'hidden';
+
 export interface StoredDataset {
   /** The time in ms that the seed's dates are relative to. */
   epoch: number;

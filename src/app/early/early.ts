@@ -1,3 +1,5 @@
+import { BASE } from '../../routes.ts';
+import { showsDesk } from '../../storage/showsDesk.ts';
 import { storedTheme } from '../../storage/storedState.ts';
 import { decide, isPageOf } from './decide.ts';
 import { recordInput } from './recordInput.ts';
@@ -14,6 +16,8 @@ function applyTheme(): void {
 // Used instead of `noscript`, which browsers do not show if scripts are disabled later.
 document.documentElement.dataset.scripts = 'on';
 applyTheme();
+// Otherwise the app would move aside when the desk has loaded.
+if (import.meta.env.VITE_API !== 'live' && showsDesk(BASE)) document.documentElement.dataset.desk = 'loading';
 const { prerenderedPath, sameForAllUsers } = document.currentScript?.dataset ?? {};
 if (prerenderedPath !== undefined) {
   const decision = decide(prerenderedPath, sameForAllUsers !== undefined);
