@@ -59,6 +59,8 @@ for (const [list, detail] of [
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`/${detail}/`));
     const title = page.getByRole('heading', { level: 1 });
+    // The list stays until the code of the screen is loaded.
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
     // Until the item has loaded, the heading is for screen readers alone.
     await expect(
       page
