@@ -6,18 +6,18 @@ const SCREEN = '**/assets/TravelPlanning*';
 
 test('[APP-22] says that a screen is loading while its code is on the way', async ({ page, open }) => {
   await open(demoUrl('/'));
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+  let sendCode = (): void => undefined;
+  const mayBeSent = new Promise<void>((resolve) => {
+    sendCode = resolve;
   });
   await page.route(SCREEN, async (route) => {
-    await asked;
+    await mayBeSent;
     await route.continue();
   });
   await mainNav(page).getByRole('link', { name: 'Plan' }).click();
   const bar = page.getByRole('progressbar', { name: 'Loading' });
   await expect(bar).toBeVisible();
-  answer();
+  sendCode();
   await expect(heading(page)).toHaveText('Plan Your Trip');
   await expect(bar).toHaveCount(0);
 });

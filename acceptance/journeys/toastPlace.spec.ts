@@ -16,9 +16,9 @@ const VIEWPORTS = [
 
 /** Expects the toast to be inside the viewport and not to cover these elements or the bottom bar. */
 async function expectClear(page: Page, parts: Locator[]): Promise<void> {
-  // Wait until it has slid in.
   // A toast stays while the pointer is on it.
   await toasts(page).hover();
+  // Wait until it has slid in.
   await toasts(page).evaluate((region) =>
     Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );

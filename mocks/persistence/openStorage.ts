@@ -6,7 +6,7 @@ import { type Database, createDatabase } from '../db/Database.ts';
 import { createMedia } from '../media/createMedia.ts';
 import { shrink } from '../media/shrink.ts';
 import { browserSeed } from '../seed/browserSeed.ts';
-import { addDeferredColumns } from '../seed/addDeferredColumns.ts';
+import { addDeferredColumnsInSteps } from '../seed/addDeferredColumnsInSteps.ts';
 import { loadOnce } from '../world/loadOnce.ts';
 import { ActionLog } from '../world/ActionLog.ts';
 import { inSlices } from '../world/steps.ts';
@@ -40,7 +40,7 @@ function createSeedLoader(db: Database, persistence: Persistence): () => Promise
     await browserSeed.load();
     if (browserSeed.rows() === first) return;
     const complete = await browserSeed.datasetInSlices(persistence.info());
-    await inSlices(addDeferredColumns(db, first, complete));
+    await inSlices(addDeferredColumnsInSteps(db, first, complete));
   });
 }
 

@@ -4,7 +4,7 @@ import type { Dataset } from '../db/rows.ts';
 import { hashRows } from '../world/hashRows.ts';
 import { buildSeed } from './buildSeed.ts';
 import { atOnce } from '../world/steps.ts';
-import { addDeferredColumns } from './addDeferredColumns.ts';
+import { addDeferredColumnsInSteps } from './addDeferredColumnsInSteps.ts';
 import { datasetAt } from './datasetAt.ts';
 import { pack, unpack } from './pack.ts';
 import { joinSeed, splitSeed } from './splitSeed.ts';
@@ -35,7 +35,7 @@ test('[SHIP-07] the first part has the same users, posts, likes and awards', () 
 
 test('[SHIP-07] rows completed later are those of the whole seed, in the same order', () => {
   const db = databaseWith(partial);
-  atOnce(addDeferredColumns(db, partial, complete));
+  atOnce(addDeferredColumnsInSteps(db, partial, complete));
   expect(db.dump()).toEqual(databaseWith(complete).dump());
 });
 
@@ -52,6 +52,6 @@ test('[SHIP-06] a write before the rest of the seed is loaded is kept', () => {
     each.like.insert(like);
     each.post.patch(like.postId, { ...post, content: 'Changed in another tab' });
   }
-  atOnce(addDeferredColumns(db, partial, complete));
+  atOnce(addDeferredColumnsInSteps(db, partial, complete));
   expect(hashRows(db.dump())).toBe(hashRows(expected.dump()));
 });

@@ -37,6 +37,9 @@ export const Waiting: Story = {
       const icon = button.querySelector('svg')?.getBoundingClientRect();
       await expect(button.textContent).toBe('2');
       await expect(count?.bottom).toBeLessThan(icon?.bottom ?? 0);
+      await expect(count?.bottom).toBeLessThan(
+        canvas.getByRole('tablist', { name: 'Feed' }).getBoundingClientRect().bottom,
+      );
       await expect(count?.left).toBeGreaterThan((icon?.left ?? Infinity) + (icon?.width ?? 0) / 2);
     },
     'Leaves the first seconds to the toast': async ({ canvas }) => {

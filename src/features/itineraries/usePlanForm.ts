@@ -54,7 +54,7 @@ function useLinkedDestination({ getValues, setValue }: UseFormReturn<PlanForm>, 
  * Returns a function that goes to a step. Step 3 gets the user's own name and email where the plan has none; only in
  * the tab that goes there, since a tab that follows another one changes nothing (AMB-77).
  */
-function useGo({ getValues, setValue }: UseFormReturn<PlanForm>): (next: Step) => void {
+function useGoToStep({ getValues, setValue }: UseFormReturn<PlanForm>): (next: Step) => void {
   const user = useCurrentUser();
   return (next) => {
     setValue('step', next);
@@ -80,5 +80,5 @@ export function usePlanForm() {
     const undos = [clearDraft(), clear()];
     return () => undos.forEach((undo) => undo());
   };
-  return { form, go: useGo(form), files, changeFiles: change, discard };
+  return { form, go: useGoToStep(form), files, changeFiles: change, discard };
 }

@@ -31,7 +31,7 @@ function* completeTable(db: Database, { table, complete, initial }: Parts): Step
 /**
  * Adds what the initial part of the seed lacks to the rows of a database. Rows that were changed since have all their columns already.
  */
-export function* addDeferredColumns(db: Database, initial: Dataset, complete: Dataset): Steps<void> {
+export function* addDeferredColumnsInSteps(db: Database, initial: Dataset, complete: Dataset): Steps<void> {
   for (const table of tableNames)
     yield* completeTable(db, { table, complete: complete[table], initial: initial[table] });
 }
