@@ -123,7 +123,7 @@ export function NewPostForm({ type: urlType, onType }: Props) {
             </Duration>
             {pictures.length > 0 && (
               <Note>
-                Polls have no pictures: {formatCount(pictures.length, 'picture')} kept for your next post.
+                Polls have no pictures. Kept for your next post: {formatCount(pictures.length, 'picture')}.
               </Note>
             )}
           </>
