@@ -47,6 +47,19 @@ test('[SHIP-12] text typed and a picture chosen before the scripts load are in t
   await expect(box).toHaveValue('The night train was on time.');
 });
 
+test('[SHIP-12, APP-23] a page scrolled before the scripts load stays where it is', async ({ page }) => {
+  const release = await delayScripts(page);
+  await page.goto('', { waitUntil: 'commit' });
+  const fourth = page.getByRole('article').nth(3);
+  await fourth.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => globalThis.scrollY);
+  expect(top).toBeGreaterThan(600);
+  await fourth.getByRole('button', { name: /^Like post by/ }).click();
+  release();
+  await expect(fourth.getByRole('button', { name: /^Unlike post by/ })).not.toHaveAttribute('aria-busy');
+  expect(await page.evaluate(() => globalThis.scrollY)).toBe(top);
+});
+
 test('[SHIP-12] a skeleton accepts neither text nor a picture', async ({ page, open, app }) => {
   await open(demoUrl('/create-post'));
   const release = await delayScripts(page);

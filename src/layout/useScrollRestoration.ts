@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { navigations } from '../contract/serverPaths.ts';
 import { STORAGE_KEYS } from '../storage/keys.ts';
@@ -55,6 +55,35 @@ function readPositions(entry: string, pathname: string): Map<string, number> {
   return positions;
 }
 
+interface Scrolled {
+  positions: RefObject<Map<string, number> | null>;
+  restoring: RefObject<AbortController | null>;
+  entry: RefObject<string>;
+  screen: RefObject<string>;
+}
+
+/** Records the position of the current entry, and stores all positions when the page is left. */
+function useRecordedPositions({ positions, restoring, entry, screen }: Scrolled): void {
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const recordPosition = (): void => {
+      // A screen that is still too short must not replace the position that it is to be scrolled to.
+      if (restoring.current && !restoring.current.signal.aborted) return;
+      positions.current?.set(entry.current, globalThis.scrollY);
+    };
+    const save = (): void => {
+      positions.current?.set(leftScreen(screen.current), globalThis.scrollY);
+      sessionStore.set(STORAGE_KEYS.scroll, JSON.stringify(Object.fromEntries(positions.current ?? [])));
+    };
+    globalThis.addEventListener('scroll', recordPosition, { passive: true });
+    globalThis.addEventListener('pagehide', save);
+    return () => {
+      globalThis.removeEventListener('scroll', recordPosition);
+      globalThis.removeEventListener('pagehide', save);
+    };
+  }, [positions, restoring, entry, screen]);
+}
+
 /** Scrolls a new screen to the top; Back, Forward and signing in restore the position (APP-23, AMB-01). */
 export function useScrollRestoration(): void {
   const { key, pathname } = useLocation();
@@ -67,30 +96,16 @@ export function useScrollRestoration(): void {
   const screen = useRef(pathname);
   useLayoutEffect(() => {
     currentEntry.current = entry;
+    const starts = !positions.current;
     positions.current ??= readPositions(entry, pathname);
     const same = screen.current === pathname;
     if (type === NavigationType.Push && !same) recordOrigin(key, screen.current);
     screen.current = pathname;
     restoring.current?.abort();
-    if (type === NavigationType.Pop) restoring.current = restore(positions.current.get(entry) ?? 0);
+    const top = positions.current.get(entry) ?? 0;
+    // A page that starts at the top may have been scrolled before the app was there.
+    if (type === NavigationType.Pop && (top > 0 || !starts)) restoring.current = restore(top);
     else if (!same) globalThis.scrollTo(0, 0);
   }, [key, pathname, entry, type]);
-  useEffect(() => {
-    history.scrollRestoration = 'manual';
-    const recordPosition = (): void => {
-      // A screen that is still too short must not replace the position that it is to be scrolled to.
-      if (restoring.current && !restoring.current.signal.aborted) return;
-      positions.current?.set(currentEntry.current, globalThis.scrollY);
-    };
-    const save = (): void => {
-      positions.current?.set(leftScreen(screen.current), globalThis.scrollY);
-      sessionStore.set(STORAGE_KEYS.scroll, JSON.stringify(Object.fromEntries(positions.current ?? [])));
-    };
-    globalThis.addEventListener('scroll', recordPosition, { passive: true });
-    globalThis.addEventListener('pagehide', save);
-    return () => {
-      globalThis.removeEventListener('scroll', recordPosition);
-      globalThis.removeEventListener('pagehide', save);
-    };
-  }, []);
+  useRecordedPositions({ positions, restoring, entry: currentEntry, screen });
 }
