@@ -1,5 +1,5 @@
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
-import { createHash } from 'node:crypto';
+import { X509Certificate, createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { type Http2SecureServer, type Http2ServerResponse, createSecureServer } from 'node:http2';
 import path from 'node:path';
@@ -67,6 +67,17 @@ function originOf(server: Http2SecureServer): string {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
   return `https://127.0.0.1:${address.port}/`;
+}
+
+/**
+ * The hash by which a browser trusts the host's certificate. Ignoring certificate errors instead would keep service
+ * workers and the cache off.
+ */
+export async function certificateHash(): Promise<string> {
+  const { publicKey } = new X509Certificate(await getCertificate(CERTIFICATES));
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
 }
 
 /** Serves a folder and some generated files like a good static host: brotli at its best over HTTP/2, hashed files cached. */

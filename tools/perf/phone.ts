@@ -15,7 +15,6 @@ export async function newPhone(browser: Browser): Promise<BrowserContext> {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     hasTouch: true,
-    ignoreHTTPSErrors: true,
     locale: 'en-IN',
   });
   // esbuild calls this for each named function, including those that run in the page.
