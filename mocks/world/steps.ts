@@ -1,3 +1,5 @@
+import { nextTask } from '../../src/shared/nextTask.ts';
+
 /** Long work that yields wherever it may be interrupted. */
 export type Steps<R> = Generator<void, R>;
 
@@ -10,18 +12,6 @@ export function atOnce<R>(steps: Steps<R>): R {
 
 /** The longest time without a pause, ms: shorter than a frame. */
 const SLICE = 12;
-
-/** Settles after the tasks that wait already. A timer would take a second in a hidden tab. */
-const nextTask = (): Promise<void> =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 
 /** Does the work in slices, between which the browser can paint and respond to input. */
 export async function inSlices<R>(steps: Steps<R>): Promise<R> {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { routeNameOf } from '../layout/routeName.ts';
 import { BASE, type RouteName, withBase } from '../routes.ts';
+import { nextTask } from '../shared/nextTask.ts';
 import { loadFonts } from '../ui/theme/fonts.ts';
 
 export type ScreenLoader = () => Promise<ComponentType>;
@@ -65,5 +66,16 @@ let fallback: HTMLImageElement | undefined;
 export async function prefetchScreens(): Promise<void> {
   fallback ??= new Image();
   fallback.src = withBase('pictures/fallback.svg');
-  await Promise.allSettled([...Object.values(screens).map(loadScreen), loadComments(), loadFonts()]);
+  const loads = [
+    ...Object.values(screens).map((screen) => () => loadScreen(screen)),
+    loadComments,
+    loadFonts,
+  ];
+  const started: Promise<unknown>[] = [];
+  for (const load of loads) {
+    started.push(load());
+    // Each adds elements to the page: all at once would take longer than a frame.
+    await nextTask();
+  }
+  await Promise.allSettled(started);
 }

@@ -5,6 +5,7 @@ import { routeNameOf } from '../layout/routeName.ts';
 import { BASE } from '../routes.ts';
 import { clock } from '../shared/clock.ts';
 import { STALE_AFTER } from '../shared/mockStorage.ts';
+import { nextTask } from '../shared/nextTask.ts';
 import { renderTime } from '../shared/renderTime.ts';
 import { hydratedParts } from '../ui/hydratedParts.ts';
 import { App } from './App.tsx';
@@ -55,11 +56,14 @@ interface Start {
 }
 
 async function hydrate({ root, client, screen }: Start, page: Prerendered, early: EarlyPage): Promise<void> {
+  // Running the app's modules has kept the main thread busy long enough.
+  await nextTask();
   const shift = offsetOf(page, early);
   renderTime.fix(page.moment + 1, shift);
   fillCache(client, early.shows === 'guest' ? page.replies : [], shift);
   applyStyleAttributes(root);
   const isLoaded = await screen;
+  await nextTask();
   await new Promise<void>((onScreen) => {
     // As a transition, hydration leaves the main thread free between its parts.
     startTransition(() => void hydrateRoot(root, strictApp({ client, onScreen })));

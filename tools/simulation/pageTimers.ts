@@ -49,17 +49,31 @@ const dateClass = (scheduler: Scheduler): DateConstructor =>
     get: (Real, key): unknown => (key === 'now' ? () => scheduler.now : Reflect.get(Real, key)),
   });
 
+type Listener = (event: { data: unknown }) => void;
+
+/** A `MessageChannel` whose messages are tasks of the page. */
+const channelFor = (after: ReturnType<typeof createQueue>['after']) =>
+  class {
+    listeners: Listener[] = [];
+    port1: { onmessage: Listener | null } & Record<string, unknown> = {
+      onmessage: null,
+      addEventListener: (_: 'message', listener: Listener) => this.listeners.push(listener),
+      start: () => undefined,
+      close: () => (this.listeners = []),
+    };
+    port2 = {
+      postMessage: (data: unknown): void =>
+        void after(0, 'message', () => {
+          for (const listener of [...this.listeners, this.port1.onmessage]) listener?.({ data });
+        }),
+    };
+  };
+
 /** A page's clock, timers and random numbers, all driven by the scheduler and the seed. */
 export function createPageTimers(options: Options) {
   const { scheduler, random } = options;
   const { after, every, clear } = createQueue(options);
   const begun = scheduler.now;
-  class PageChannel {
-    port1: { onmessage: ((event: object) => void) | null } = { onmessage: null };
-    port2 = {
-      postMessage: (data: unknown): void => void after(0, 'message', () => this.port1.onmessage?.({ data })),
-    };
-  }
   return {
     setTimeout: (work: Work, delay = 0, ...values: unknown[]) =>
       after(delay, 'timeout', () => work(...values)),
@@ -71,7 +85,7 @@ export function createPageTimers(options: Options) {
     requestIdleCallback: (work: Work) =>
       after(1, 'idle', () => work({ didTimeout: false, timeRemaining: () => FRAME })),
     cancelIdleCallback: clear,
-    MessageChannel: PageChannel,
+    MessageChannel: channelFor(after),
     Date: dateClass(scheduler),
     Math: new Proxy(Math, {
       get: (real, key): unknown => (key === 'random' ? () => random(0, 1) : Reflect.get(real, key)),
