@@ -1,6 +1,7 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { findPost } from '../../tools/seeded.ts';
 import { expectToast, toasts } from '../pages/layout.ts';
+import { skeletons } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -38,6 +39,19 @@ test('[NOTIF-02, NOTIF-03] explains an empty panel', async ({ page, open, backen
   // The socket's greeting is not a notification (AMB-55).
   await backend('live.restore()');
   await expect(panel.getByText('Live updates: connected')).toBeVisible();
+  await expect(panel.getByText('No notifications yet')).toBeVisible();
+});
+
+test('[NOTIF-02, WS-03] does not call the panel empty before the server has greeted the user', async ({
+  page,
+  backend,
+}) => {
+  await page.goto(demoUrl('/leaderboard', { latency: 6000 }));
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(skeletons(panel).first()).toBeVisible();
+  await expect(panel.getByText('No notifications yet')).toHaveCount(0);
+  await backend('latency(0)');
   await expect(panel.getByText('No notifications yet')).toBeVisible();
 });
 

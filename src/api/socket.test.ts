@@ -37,9 +37,15 @@ describe('the live socket', () => {
   );
 });
 
+interface FakeConnection {
+  sent: string[];
+  drop: () => void;
+  receive: (message: object) => void;
+}
+
 /** A fake socket that opens immediately and records what each connection sends. */
-function fakeConnections(): { sent: string[]; drop: () => void }[] {
-  const connections: { sent: string[]; drop: () => void }[] = [];
+function fakeConnections(): FakeConnection[] {
+  const connections: FakeConnection[] = [];
   class FakeSocket extends EventTarget {
     static readonly CLOSING = 2;
     readonly CLOSED = 3;
@@ -47,7 +53,10 @@ function fakeConnections(): { sent: string[]; drop: () => void }[] {
     constructor() {
       super();
       const drop = (): void => this.close();
-      connections.push({ sent: this.sent, drop });
+      const receive = (message: object): void => {
+        this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(message) }));
+      };
+      connections.push({ sent: this.sent, drop, receive });
       queueMicrotask(() => {
         this.readyState = 1;
         this.dispatchEvent(new Event('open'));
@@ -79,10 +88,13 @@ test('[WS-02, WS-03] authenticates once after sign-in, and reconnects after sign
   const sent = (): string[][] => connections.map((connection) => connection.sent);
 
   await vi.waitFor(() => expect(socket.status()).toBe('connected'));
-  expect(socket.isStarting()).toBe(false);
+  socket.identify(undefined);
   socket.identify('asha');
   socket.identify('asha');
   expect(sent()).toEqual([[authenticates('asha')]]);
+  expect(socket.isStarting()).toBe(true);
+  connections[0]?.receive({ type: 'connected' });
+  await vi.waitFor(() => expect(socket.isStarting()).toBe(false));
   socket.identify('ravi');
   expect(sent()).toEqual([[authenticates('asha'), authenticates('ravi')]]);
 

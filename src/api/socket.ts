@@ -17,15 +17,21 @@ let currentUserId: string | null = null;
 /** The user authenticated on the current connection. */
 let authenticatedAs: string | null = null;
 let status: SocketStatus = 'disconnected';
-/** Whether the first attempt to connect has not ended yet. */
 let isStarting = true;
+/** How long the day's notifications may take after the greeting, ms. */
+const RESEND_TIMEOUT = 500;
 const listeners = new Set<(message: ServerMessage) => void>();
 const statusListeners = new Set<() => void>();
 
 function setStatus(next: SocketStatus): void {
-  if (next === status && !isStarting) return;
-  isStarting = false;
+  if (next === 'disconnected') endStart();
+  if (next === status) return;
   status = next;
+  for (const listener of statusListeners) listener();
+}
+function endStart(): void {
+  if (!isStarting) return;
+  isStarting = false;
   for (const listener of statusListeners) listener();
 }
 function authenticate(): void {
@@ -58,6 +64,7 @@ async function connect(isCancelled: () => boolean): Promise<ReconnectingSocket |
     onClose: () => setStatus('disconnected'),
     onMessage: (message) => {
       for (const listener of listeners) listener(message);
+      if (message.type === 'connected') setTimeout(endStart, RESEND_TIMEOUT);
     },
   });
   return connection;
@@ -96,11 +103,12 @@ export const socket = {
   },
   /**
    * Sets the current user, who is authenticated once per connection: immediately if the socket is open, and
-   * on every opening. Null means signed out.
+   * on every opening. Null means signed out, undefined that the user is not known yet.
    */
-  identify(userId: string | null): void {
-    currentUserId = userId;
-    if (userId === null) signOut();
+  identify(userId: string | null | undefined): void {
+    currentUserId = userId ?? null;
+    if (userId === null) endStart();
+    if (currentUserId === null) signOut();
     else authenticate();
   },
   /** Sends now or on the next opening; does nothing if `open` was not called. */
@@ -112,7 +120,10 @@ export const socket = {
     return () => listeners.delete(listener);
   },
   status: (): SocketStatus => status,
-  /** Whether the first attempt to connect has not ended yet: until then nothing is known about missed events. */
+  /**
+   * Whether the server has not greeted the user yet, and the first connection has not failed either: until then it is
+   * not known whether there are notifications.
+   */
   isStarting: (): boolean => isStarting,
   onStatus: (listener: () => void): (() => void) => {
     statusListeners.add(listener);

@@ -83,7 +83,7 @@ export function useLiveMessages(): void {
     shownPath.current = pathname;
   }, [pathname]);
   useEffect(() => {
-    socket.identify(userId);
+    socket.identify(isKnown ? userId : undefined);
     const unsubscribe = socket.subscribe((message) => {
       updateCaches(client, message);
       toastNews(client, message, userId);

@@ -61,7 +61,7 @@ export function NotificationsPanel({ open, onClose }: Props) {
   );
 }
 
-/** Until the live connection is open, it is not known whether there are notifications. */
+/** Until the server has greeted the user, it is not known whether there are notifications. */
 function Waiting() {
   return (
     <Rows>
