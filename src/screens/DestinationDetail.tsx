@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isNotFound } from '../api/errors.ts';
@@ -14,13 +14,17 @@ import { CenteredLayout } from '../ui/CenteredLayout.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
 import { Stack } from '../ui/Stack.tsx';
-import { destinationQuery } from '../features/destinations/queries.ts';
+import { findDestinationInLists, destinationQuery } from '../features/destinations/queries.ts';
 
 /** One destination with all its sections (DESTD-01 to DESTD-10). */
 export function DestinationDetail() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
-  const query = useQuery(destinationQuery(id));
+  const client = useQueryClient();
+  const query = useQuery({
+    ...destinationQuery(id),
+    placeholderData: () => findDestinationInLists(client, id),
+  });
   if (isNotFound(query.error)) return <Missing />;
   if (query.isError)
     return (

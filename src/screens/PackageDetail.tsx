@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors.ts';
 import { DetailFailed } from '../features/discover/DetailFailed.tsx';
@@ -10,12 +10,13 @@ import { paths } from '../routes.ts';
 import { CenteredLayout } from '../ui/CenteredLayout.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { NotFoundBlock } from '../brand/NotFoundBlock.tsx';
-import { packageQuery } from '../features/packages/queries.ts';
+import { findPackageInLists, packageQuery } from '../features/packages/queries.ts';
 
 /** One package with all its sections (PKGD-01 to PKGD-10). */
 export function PackageDetail() {
   const { id = '' } = useParams();
-  const query = useQuery(packageQuery(id));
+  const client = useQueryClient();
+  const query = useQuery({ ...packageQuery(id), placeholderData: () => findPackageInLists(client, id) });
   if (isNotFound(query.error)) {
     return (
       <CenteredLayout>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LAZY_MARGIN } from './constants.ts';
-import { markLoaded } from './markLoaded.ts';
+import { hasLoaded, hideUntilLoaded, showLoaded } from './pictureLoading.ts';
 import { useLazyView } from './useLazyView.ts';
 
 export type AvatarSize = 26 | 32 | 40 | 64 | 88;
@@ -22,7 +22,7 @@ interface Props {
  */
 export function Avatar({ name, src, size = 40, letter }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
-  const { ref, wanted } = useLazyView(LAZY_MARGIN.avatar);
+  const { ref, wanted } = useLazyView(LAZY_MARGIN.avatar, hasLoaded(src));
   const usable = src !== null && src !== '' && src !== broken;
   return (
     <Round ref={ref} $size={size} aria-hidden>
@@ -33,7 +33,8 @@ export function Avatar({ name, src, size = 40, letter }: Props) {
           width={size}
           height={size}
           decoding="async"
-          onLoad={markLoaded}
+          ref={hideUntilLoaded}
+          onLoad={showLoaded}
           onError={() => setBroken(src)}
         />
       )}

@@ -1,10 +1,13 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { hideUntilLoaded, showLoaded } from './pictureLoading.ts';
 
-interface Props extends Omit<ComponentProps<'img'>, 'alt' | 'onError' | 'ref' | 'src'> {
+interface Props extends Omit<ComponentProps<'img'>, 'alt' | 'onError' | 'onLoad' | 'ref' | 'src'> {
   /** Picture URL; null or undefined if there is none. */
   src: string | null | undefined;
   /** Shown if there is no picture or it does not load, such as a drawing; nothing by default. */
   fallback?: ReactNode;
+  /** Fades in if it arrives after the text around it. */
+  fades?: boolean;
 }
 
 /** A prerendered picture may have failed before the app listened to its errors: loading it again reports that. */
@@ -12,12 +15,18 @@ function repeatEarlyError(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0) image.setAttribute('src', image.src);
 }
 
+function watchFading(image: HTMLImageElement | null): void {
+  repeatEarlyError(image);
+  hideUntilLoaded(image);
+}
+
 /**
  * A picture that only decorates and has no text. One that does not load is removed, because some browsers show an icon
  * of a broken image in its place. For a picture with content use `Picture`.
  */
-export function DecorativeImage({ src, fallback = null, ...rest }: Props) {
+export function DecorativeImage({ src, fallback = null, fades, ...rest }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!src || src === failed) return fallback;
-  return <img {...rest} ref={repeatEarlyError} src={src} alt="" onError={() => setFailed(src)} />;
+  const fading = fades ? { ref: watchFading, onLoad: showLoaded } : { ref: repeatEarlyError };
+  return <img {...rest} {...fading} src={src} alt="" onError={() => setFailed(src)} />;
 }

@@ -2,7 +2,7 @@ import ImageBrokenIcon from '@phosphor-icons/core/regular/image-broken.svg?react
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { LAZY_MARGIN } from './constants.ts';
-import { markLoaded } from './markLoaded.ts';
+import { hasLoaded, hideUntilLoaded, showLoaded } from './pictureLoading.ts';
 import { useLazyView } from './useLazyView.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
  */
 export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, flush, children }: Props) {
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const { ref, wanted } = useLazyView(LAZY_MARGIN.image, eager);
+  const { ref, wanted } = useLazyView(LAZY_MARGIN.image, eager === true || hasLoaded(src));
   const currentSrc = [src, fallbackSrc].find((url) => url && !failed.includes(url));
   return (
     <Frame ref={ref} $ratio={ratio} $flush={flush === true}>
@@ -39,7 +39,8 @@ export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, flush, chil
           data-fallback={currentSrc === fallbackSrc || undefined}
           decoding="async"
           fetchPriority={eager ? 'high' : 'auto'}
-          onLoad={markLoaded}
+          ref={hideUntilLoaded}
+          onLoad={showLoaded}
           onError={() => setFailed([...failed, currentSrc])}
         />
       )}

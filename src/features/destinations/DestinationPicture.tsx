@@ -1,10 +1,9 @@
 import { styled } from 'styled-components';
 import { withBase } from '../../routes.ts';
 import { DecorativeImage } from '../../ui/DecorativeImage.tsx';
-import { markLoaded } from '../../ui/markLoaded.ts';
 import { useDestinationPictures } from './useDestinationPictures.ts';
 
-const loading = { loading: 'lazy', decoding: 'async', onLoad: markLoaded } as const;
+const loading = { loading: 'lazy', decoding: 'async', fades: true } as const;
 
 /**
  * The catalogue's picture of a place typed by a user; the brand's road for places that are not in the

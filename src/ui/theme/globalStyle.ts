@@ -120,6 +120,7 @@ button { padding: 0; border: 0; background: none; text-align: inherit; cursor: p
 a { color: inherit; text-decoration: none; }
 img, svg { display: block; }
 @keyframes appear { from { opacity: 0; } }
+img[data-loading] { opacity: 0; }
 img[data-loaded] { animation: appear var(--d-quick); }
 dialog { color: inherit; }
 @media (forced-colors: active) {
