@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { articles, expectToast } from '../pages/layout.ts';
+import { SLOW } from '../support/slowReplies.ts';
 import { expect, test } from '../waystone.ts';
 
 /** Votes in a page at a moment of the real time, in ms. Returns the status of the reply. */
@@ -55,6 +56,30 @@ test('[EDIT-06, AMB-77] keeps the name that another tab has saved while this one
   await expectToast(second, 'Profile updated');
   const saved = await second.evaluate(async () => (await fetch('/api/auth/user')).json());
   expect(saved).toMatchObject({ lastName: 'Sen', bio: 'Finished in the second tab' });
+});
+
+test('[EDIT-06, API-02] keeps the bio that another tab saves while this one is still sending a name', async ({
+  page,
+  context,
+  open,
+  backend,
+}) => {
+  await open(demoUrl('/edit-profile'));
+  const second = await context.newPage();
+  await second.goto('/edit-profile');
+  await second.getByLabel('Bio').waitFor();
+  await backend(SLOW);
+  await page.getByLabel('First name').fill('Zo');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible();
+  await second.getByLabel('Bio').fill('Saved in the meantime');
+  await second.getByRole('button', { name: 'Save Changes' }).click();
+  await expectToast(second, 'Profile updated');
+  await backend('latency(0)');
+  await expectToast(page, 'Profile updated');
+  await expect(page.getByLabel('Bio')).toHaveValue('Saved in the meantime');
+  const saved = await second.evaluate(async () => (await fetch('/api/auth/user')).json());
+  expect(saved).toMatchObject({ firstName: 'Zo', bio: 'Saved in the meantime' });
 });
 
 test('[AMB-77, PLAN-20] clears a plan that was sent in another tab', async ({ page, context, app }) => {

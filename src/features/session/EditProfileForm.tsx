@@ -26,6 +26,13 @@ interface Props {
   currentUser: User;
 }
 
+/** The fields that were changed: another tab may have saved the others in the meantime (API-02). */
+const changesOf = (profile: ProfileUpdate, saved: ProfileUpdate): ProfileUpdate => ({
+  ...(profile.firstName !== saved.firstName && { firstName: profile.firstName }),
+  ...(profile.lastName !== saved.lastName && { lastName: profile.lastName }),
+  ...(profile.bio !== saved.bio && { bio: profile.bio }),
+});
+
 /**
  * First name, last name and bio; the counter warns above 500 without blocking (EDIT-02, EDIT-03). Unsaved
  * changes survive a failure, a sign-in and a reload.
@@ -52,7 +59,7 @@ export function EditProfileForm({ currentUser }: Props) {
   const text = useTextFields(form, save.isPending);
   const bio = useWatch({ control: form.control, name: 'bio' }) ?? '';
   const submit = form.handleSubmit((profile) => {
-    if (!save.isPending) save.mutate(profile);
+    if (!save.isPending) save.mutate(changesOf(profile, saved));
   }, toastTooLong);
   return (
     <Form onSubmit={(event) => void submit(event)}>
