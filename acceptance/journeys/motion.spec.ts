@@ -153,6 +153,7 @@ test('[PTS-09, CRE-14] header and card keep the old stone until the new one is s
   }).toPass({ intervals: [0] });
   await expect(drawings(levelLink(page))).toHaveText('4');
   await expect(app.home.level).toContainText('Backpacker');
+  await expect(app.home.level).toContainText('1 point to Level 5');
   await page.clock.runFor(1500);
   await expect(celebration).toBeVisible();
   await expect(drawings(levelLink(page))).toHaveText('5');

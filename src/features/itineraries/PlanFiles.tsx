@@ -56,13 +56,13 @@ export function PlanFiles({ files, onChange }: Props) {
       />
       <Column as="ul" $gap={GAP} aria-label="Files">
         <CollapsingItems>
-          {files.map((file) => (
+          {files.map((file, index) => (
             <CollapsingItem key={fileKey(file)} gap={GAP}>
               <Row $flush>
                 <FileIcon name={file.name} />
                 <span>{file.name}</span>
                 <IconButton
-                  label={`Remove ${file.name}`}
+                  label={`Remove ${file.name}${isOnlyOfItsName(files, file) ? '' : `, file ${index + 1} of ${files.length}`}`}
                   onClick={(event) => remove(file, event.currentTarget)}
                 >
                   <XIcon aria-hidden />
@@ -75,6 +75,9 @@ export function PlanFiles({ files, onChange }: Props) {
     </Stack>
   );
 }
+
+const isOnlyOfItsName = (files: readonly File[], { name }: File): boolean =>
+  files.filter((other) => other.name === name).length === 1;
 
 const Row = styled(Card)`
   display: grid;

@@ -57,8 +57,11 @@ interface Size {
 function Score({ userId, stats, small }: Size & { userId: string; stats: UserStats }) {
   const { streakDays } = stats;
   const level = useDelayedLevel(userId, stats.level);
-  const points = useCountUp(stats.totalPoints);
-  const needed = Math.max(0, pointsNeeded(stats.totalPoints, level));
+  // Until the new level is shown, the points stay below it.
+  const highest = level < stats.level ? level * pointsPerLevel.current - 1 : Infinity;
+  const total = Math.min(stats.totalPoints, highest);
+  const points = useCountUp(total);
+  const needed = Math.max(0, pointsNeeded(total, level));
   return (
     <>
       <Top>
