@@ -22,3 +22,9 @@ export const drawings = (scope: Locator): Locator => scope.locator('svg');
 export const stickyBarOf = (tabs: Locator): Locator => tabs.locator('..');
 /** The focused element. */
 export const focused = (page: Page): Locator => page.locator(':focus');
+
+/** Where badges and completed challenges are announced; attached once the part is loaded. */
+export const achievements = (page: Page): Locator => page.locator('[data-achievements]');
+
+/** The card of a badge or a completed challenge. */
+export const achievementCard = (page: Page): Locator => page.locator('[data-achievement]');

@@ -3,12 +3,16 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { modals } from '../../ui/openModals.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { LevelUpMoment } from './LevelUpMoment.tsx';
+import { NewAchievement } from './NewAchievement.tsx';
 import { type HighestLevel, compareLevels } from './compareLevels.ts';
 import { userStatsQuery } from './queries.ts';
 
 const noDialog = (): undefined => undefined;
 
-/** Shows a message when the current user's level rises above `started` (PTS-09, PTS-12). */
+/**
+ * Shows a message when the current user's level rises above `started` (PTS-09, PTS-12), and what else was
+ * earned.
+ */
 export function LevelUp({ started }: { started: HighestLevel | null }) {
   const id = useCurrentUser()?.id ?? '';
   const { data } = useQuery({
@@ -29,10 +33,13 @@ export function LevelUp({ started }: { started: HighestLevel | null }) {
   const close = useCallback(() => setReached(null), []);
   // Waits while a dialog is open, since it would be inert behind it.
   return (
-    <LevelUpMoment
-      level={dialog || !reached ? null : reached.level}
-      points={reached?.points}
-      onClose={close}
-    />
+    <>
+      <LevelUpMoment
+        level={dialog || !reached ? null : reached.level}
+        points={reached?.points}
+        onClose={close}
+      />
+      <NewAchievement userId={id} stats={data} covered={Boolean(dialog ?? reached)} />
+    </>
   );
 }

@@ -1,0 +1,30 @@
+import type { UserStats } from '../../contract/schemas/users.ts';
+import { Lazy } from '../../ui/Lazy.tsx';
+import { useNewAchievements } from './useNewAchievements.ts';
+
+const loadCard = () => import('./AchievementNotice.tsx').then((file) => file.AchievementNotice);
+
+interface Props {
+  userId: string;
+  /** The user's stats, whose change makes it look for achievements. */
+  stats: UserStats | undefined;
+  /** Whether a dialog or a new level is on top; the card appears afterwards. */
+  covered: boolean;
+}
+
+/** Shows what the current user has earned by a write, one achievement at a time. */
+export function NewAchievement({ userId, stats, covered }: Props) {
+  const { achievement, close } = useNewAchievements(userId, stats);
+  return (
+    <div role="status" data-achievements>
+      {achievement && !covered && (
+        <Lazy
+          key={achievement.key}
+          load={loadCard}
+          wanted
+          props={{ achievement, onClose: () => close(achievement.key) }}
+        />
+      )}
+    </div>
+  );
+}
