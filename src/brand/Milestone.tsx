@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { DARK_THEME_MIX, stoneCss } from './stoneStyles.ts';
+import { DARK_THEME_FACE, stoneCss } from './stoneStyles.ts';
 
 interface Props {
   /** Position on the podium; 1 is the tallest and gold. */
@@ -46,13 +46,12 @@ const Root = styled.div`
   min-width: 0;
   padding: 14px 6px;
   --face: var(--stone);
-  --cap: var(--cap-paint);
-  background: linear-gradient(var(--cap) var(--cap-height), var(--face) var(--cap-height));
-  /* In the dark theme the stones would be the brightest area of the screen. */
+  background: linear-gradient(var(--cap-paint) var(--cap-height), var(--face) var(--cap-height));
   [data-theme='dark'] & {
-    --face: color-mix(in srgb, var(--stone) ${DARK_THEME_MIX.face}%, var(--ground));
-    --cap: color-mix(in srgb, var(--cap-paint) ${DARK_THEME_MIX.cap}%, var(--ground));
-    --on-stone-2: var(--on-stone);
+    --face: color-mix(in srgb, var(--stone) ${DARK_THEME_FACE.others}%, var(--ground));
+  }
+  [data-theme='dark'] &[data-place='1'] {
+    --face: color-mix(in srgb, var(--stone) ${DARK_THEME_FACE.first}%, var(--ground));
   }
   print-color-adjust: exact;
   color: var(--on-stone);

@@ -17,5 +17,8 @@ export const stoneCss = css`
   }
 `;
 
-/** Percent of their own color that a podium's stones keep in the dark theme; the rest is the background's. */
-export const DARK_THEME_MIX = { face: 70, cap: 95 } as const;
+/**
+ * Percent of their own color that the faces of a podium's stones keep in the dark theme; the rest is the
+ * background's. The first place is the brightest.
+ */
+export const DARK_THEME_FACE = { first: 100, others: 90 } as const;
