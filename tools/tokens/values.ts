@@ -16,6 +16,7 @@ interface Shadow {
   offsetY: Dimension;
   blur: Dimension;
   spread: Dimension;
+  inset?: true;
 }
 
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -77,6 +78,7 @@ export function toShadows(css: string, shadow: string, aliasOf: (variable: strin
         offsetY: length(offsetY),
         blur: length(blur),
         spread: length(spread),
+        ...(layer.startsWith('inset ') && { inset: true as const }),
       };
     });
 }

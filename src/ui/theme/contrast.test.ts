@@ -17,6 +17,10 @@ describe.each([
   });
 });
 
+test('a dark card, the header and the bars stand out from the page', () => {
+  expect(ratio(dark.paper, dark.ground)).toBeGreaterThanOrEqual(1.3);
+});
+
 test('the perforations of a dark stamp reach 3 on the ground', () => {
   expect(ratio(dark.stampRim, dark.ground)).toBeGreaterThanOrEqual(3);
 });

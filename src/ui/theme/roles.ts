@@ -115,7 +115,9 @@ export const lightDepth = {
 export const darkDepth: Record<keyof typeof lightDepth, string> = {
   ...lightDepth,
   shadow: '0 0 0',
-  e1: '0 1px 1px rgb(0 0 0 / .4)',
+  /* A light upper edge, since a shadow is invisible on dark ground. */
+  e1: 'inset 0 1px 0 rgb(255 255 255 / .14), 0 1px 1px rgb(0 0 0 / .4)',
+  e1Drop: 'drop-shadow(0 -1px 0 rgb(255 255 255 / .16)) drop-shadow(0 1px 1px rgb(0 0 0 / .4))',
   e2: '0 2px 4px rgb(0 0 0 / .4), 0 10px 22px -6px rgb(0 0 0 / .5)',
   e3: '0 4px 10px rgb(0 0 0 / .5), 0 24px 48px -10px rgb(0 0 0 / .7)',
   /* Shadows are invisible on dark surfaces, so what floats is lighter and has a border. */
