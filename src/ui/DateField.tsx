@@ -6,13 +6,15 @@ import { TextField } from './TextField.tsx';
 type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'icon'> & {
   /** The selected day as formatted by the app, such as `4 Dec 2026`; '' when no day is selected. */
   displayValue: string;
+  /** Shown in the empty field, such as `Choose a day`. */
+  emptyText?: string;
 };
 
 /**
  * The native date input; values look like `2026-11-21`. Use two for a range of dates. The browser's own date
  * format, which may differ from ours, is shown only on focus, where it helps with typing.
  */
-export function DateField({ displayValue, ...props }: Props) {
+export function DateField({ displayValue, emptyText = '', ...props }: Props) {
   return (
     <Own>
       <TextField
@@ -21,7 +23,10 @@ export function DateField({ displayValue, ...props }: Props) {
         icon={
           <>
             <CalendarIcon aria-hidden />
-            <DisplayedDate data-shown={displayValue} />
+            <DisplayedDate
+              data-shown={displayValue || emptyText}
+              data-empty={displayValue === '' || undefined}
+            />
           </>
         }
       />
@@ -41,6 +46,10 @@ const DisplayedDate = styled.span`
   font: var(--t-body);
   line-height: 48px;
   white-space: nowrap;
+  text-overflow: ellipsis;
+  &[data-empty] {
+    color: var(--ink-3);
+  }
   @media (forced-colors: active) {
     display: none;
   }

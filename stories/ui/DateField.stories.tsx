@@ -26,7 +26,16 @@ export const Default: Story = {
   },
 };
 export const Hint: Story = { args: { hint: 'Weekends are dearer' } };
-export const Empty: Story = { args: { defaultValue: '', displayValue: '' } };
+/** The empty field says what to do, in its own box. */
+export const Empty: Story = {
+  args: { defaultValue: '', displayValue: '', emptyText: 'Choose a day' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Start date');
+    const shown = field.parentElement?.querySelector('span');
+    await expect(shown && getComputedStyle(shown, '::after').content).toContain('Choose a day');
+    await expect(field).toHaveAccessibleName('Start date');
+  },
+};
 export const Mistake: Story = {
   args: { error: 'The end is before the start', required: true },
   play: async ({ canvas }) => {

@@ -36,8 +36,10 @@ const icons = {
   pilgrimage: { regular: HandsPrayingIcon, fill: HandsPrayingFillIcon },
 };
 
-/** Shown below a date field until a date is selected. */
+/** Shown in a date field until a date is selected. */
 const NO_DAY = 'Choose a day';
+/** Keeps the line of the weekday, so that a selected day does not shift the fields below. */
+const NO_WEEKDAY = '\u00A0';
 
 /** Step 1: destination, dates, group and travel type (PLAN-02, PLAN-05 to PLAN-07). */
 export function TravelStep() {
@@ -62,7 +64,8 @@ export function TravelStep() {
           label="Start date"
           required
           displayValue={formatDate(startDate)}
-          hint={formatWeekday(startDate) || NO_DAY}
+          emptyText={NO_DAY}
+          hint={formatWeekday(startDate) || NO_WEEKDAY}
           {...register('startDate')}
         />
         <DateField
@@ -70,10 +73,11 @@ export function TravelStep() {
           required
           min={startDate || undefined}
           displayValue={formatDate(endDate)}
+          emptyText={NO_DAY}
           hint={
             endsBeforeStart(startDate, endDate)
               ? 'This is before the start date.'
-              : formatWeekday(endDate) || NO_DAY
+              : formatWeekday(endDate) || NO_WEEKDAY
           }
           {...register('endDate')}
         />
