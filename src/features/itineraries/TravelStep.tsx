@@ -38,8 +38,6 @@ const icons = {
 
 /** Shown in a date field until a date is selected. */
 const NO_DAY = 'Choose a day';
-/** Keeps the line of the weekday, so that a selected day does not shift the fields below. */
-const NO_WEEKDAY = '\u00A0';
 
 /** Step 1: destination, dates, group and travel type (PLAN-02, PLAN-05 to PLAN-07). */
 export function TravelStep() {
@@ -65,7 +63,7 @@ export function TravelStep() {
           required
           displayValue={formatDate(startDate)}
           emptyText={NO_DAY}
-          hint={formatWeekday(startDate) || NO_WEEKDAY}
+          hint={formatWeekday(startDate)}
           {...register('startDate')}
         />
         <DateField
@@ -75,9 +73,7 @@ export function TravelStep() {
           displayValue={formatDate(endDate)}
           emptyText={NO_DAY}
           hint={
-            endsBeforeStart(startDate, endDate)
-              ? 'This is before the start date.'
-              : formatWeekday(endDate) || NO_WEEKDAY
+            endsBeforeStart(startDate, endDate) ? 'This is before the start date.' : formatWeekday(endDate)
           }
           {...register('endDate')}
         />
