@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 
-/** A desert scene in theme colors. */
+/** A desert scene in theme colors; a taller box shows its right part, with the sun. */
 export function Dunes() {
   return (
-    <Drawing viewBox="0 0 390 250" aria-hidden>
+    <Drawing viewBox="0 0 390 250" preserveAspectRatio="xMaxYMax slice" aria-hidden>
       <path data-paint="sky" d="M0 0h390v250H0z" />
       <circle data-paint="halo" cx="288" cy="72" r="62" />
       <circle data-paint="halo" cx="288" cy="72" r="40" />

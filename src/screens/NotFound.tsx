@@ -12,7 +12,7 @@ export function NotFound() {
   return (
     <Page>
       <ScreenTitle>Page Not Found</ScreenTitle>
-      <Card $flush>
+      <Note $flush>
         <Scene>
           <Dunes />
           <Stone level={13} text="404" size={118} />
@@ -24,23 +24,34 @@ export function NotFound() {
             Go to Home
           </ButtonLink>
         </Text>
-      </Card>
+      </Note>
     </Page>
   );
 }
 
 const Page = styled.div`
-  padding: 20px var(--gutter) 40px;
+  display: grid;
+  /* Leaves room for the banner of the guest. */
+  min-height: calc(100dvh - var(--cover-top) - 48px);
+  padding: 20px var(--gutter);
 `;
 
-/* Hidden on phones in landscape to keep the text in view. */
+const Note = styled(Card)`
+  display: grid;
+  grid-template-rows: 1fr auto;
+`;
+
+/* Fills what the text leaves of the window; on phones in landscape it is low, to keep the text in view. */
 const Scene = styled.div`
   position: relative;
-  display: grid;
-  align-content: end;
-  max-height: max(128px, 38vh);
+  min-height: max(128px, 30vh);
   overflow: hidden;
   border-radius: var(--r-paper) var(--r-paper) 0 0;
+  > svg:first-child {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+  }
   > svg + svg {
     position: absolute;
     bottom: -3px;

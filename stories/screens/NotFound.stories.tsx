@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotFound } from '../../src/screens/NotFound.tsx';
-import { expectText, expectVisible } from '../support/assertions.ts';
+import { expect } from 'storybook/test';
+import { expectText, expectVisible, playInOrder } from '../support/assertions.ts';
 
 const meta = {
   title: 'Screens/Not found',
@@ -11,9 +12,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The picture fills what the text leaves of the window. */
 export const Default: Story = {
   parameters: { requirements: ['APP-19'] },
-  play: expectVisible(['heading', 'Page Not Found'], ['link', 'Go to Home']),
+  play: playInOrder(
+    expectVisible(['heading', 'Page Not Found'], ['link', 'Go to Home']),
+    async ({ canvas }) => {
+      const { bottom } = canvas.getByRole('link', { name: 'Go to Home' }).getBoundingClientRect();
+      await expect(bottom).toBeGreaterThan(innerHeight * 0.75);
+    },
+  ),
 };
 export const Visitor: Story = {
   parameters: { as: 'visitor', requirements: ['APP-20'] },
