@@ -143,6 +143,50 @@ for (const viewport of VIEWPORTS) {
   });
 }
 
+/** Where the toast is in each of the next frames, and whether it overlaps a field of the dialog, without repeats. */
+const placesWhileOpening = (page: Page): Promise<string[]> =>
+  toasts(page).evaluate(async (region) => {
+    const seen = new Set<string>();
+    for (let frame = 0; frame < 40; frame += 1) {
+      await new Promise((resolve) => void requestAnimationFrame(resolve));
+      const { top, bottom, left, right } = region.getBoundingClientRect();
+      const covers = [...document.querySelectorAll('dialog[open] :is(h2, input, textarea)')].some((part) => {
+        const box = part.getBoundingClientRect();
+        return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+      });
+      seen.add(`${Math.round(left)} ${Math.round(top)}${covers ? ' covers' : ''}`);
+    }
+    return [...seen];
+  });
+
+for (const { viewport, target } of [
+  { viewport: VIEWPORTS[0], target: 'in-process' as const },
+  { viewport: VIEWPORTS[1], target: 'demo' as const },
+])
+  test.describe(`a toast as a sheet opens at ${viewport?.width} px`, () => {
+    test.use({ target });
+    test('[TOAST-01] is above it at once, and stays there', async ({ page, open }) => {
+      await page.setViewportSize(viewport ?? { width: 390, height: 844 });
+      await open(`${demoUrl('/todo-list')}${target === 'demo' ? '&panel=on' : ''}`);
+      await page
+        .getByRole('button', { name: /^Mark .* visited$/ })
+        .first()
+        .click();
+      await expect(toasts(page).getByText(/^Marked as visited/)).toBeVisible();
+      await toasts(page).evaluate((region) =>
+        Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+      );
+      await slowAnimations(page);
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      const places = await placesWhileOpening(page);
+      expect(places).toHaveLength(1);
+      expect(places[0]).not.toContain('covers');
+      const box = await toasts(page).boundingBox();
+      expect(box?.y).toBeLessThan(120);
+    });
+  });
+
 test.describe('with the desk open', () => {
   // Only the demo has the desk.
   test.use({ target: 'demo' });

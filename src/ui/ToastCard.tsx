@@ -42,7 +42,16 @@ export function ToastCard({ entry, onClose }: Props) {
   const kind = entry.type === 'success' || entry.type === 'error' ? entry.type : 'blank';
   if (!isMounted) return null;
   return (
-    <Root ref={root} data-toast data-kind={kind} inert={!entry.visible} {...rest} {...swipe}>
+    <Root
+      ref={root}
+      data-toast
+      data-kind={kind}
+      inert={!entry.visible}
+      // It would play again when the region moves into a dialog.
+      onAnimationEnd={({ currentTarget }) => (currentTarget.style.animation = 'none')}
+      {...rest}
+      {...swipe}
+    >
       <Stub>{icons[kind]}</Stub>
       {resolveValue(entry.message, entry)}
       <IconButton label="Dismiss" onClick={onClose}>

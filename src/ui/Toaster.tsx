@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { TOAST_REMOVE_DELAY } from './constants.ts';
 import { modals } from './openModals.ts';
 import { ToastCard } from './ToastCard.tsx';
+import { liftAboveFocus } from './liftAboveFocus.ts';
 import { closeToast } from './toast.ts';
 import { useBrowserValue } from './useBrowserValue.ts';
 
@@ -17,8 +18,13 @@ const getBox = (): HTMLElement => (box ??= document.createElement('div'));
 function useTopBox() {
   const home = useBrowserValue(getBox, undefined);
   const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);
-  useEffect(() => {
-    if (home) (dialog ?? document.body).append(home);
+  useLayoutEffect(() => {
+    if (!home) return;
+    (dialog ?? document.body).append(home);
+    const region = home.querySelector('section');
+    // In the top layer its place does not depend on the dialog, which moves while it opens.
+    if (dialog) region?.showPopover?.();
+    liftAboveFocus(region);
   }, [home, dialog]);
   return { home, dialog };
 }
@@ -67,6 +73,7 @@ export function Toaster() {
       ref={region}
       data-screen-only
       data-over-dialog={dialog ? true : undefined}
+      popover={dialog ? 'manual' : undefined}
       aria-label="Notifications (F8)"
       tabIndex={-1}
       onFocus={enter}
@@ -86,7 +93,11 @@ const Region = styled.section`
   bottom: calc(var(--nav) + 28px + env(safe-area-inset-bottom) + var(--lift, 0px));
   inset-inline: 0;
   width: min(100% - 24px, var(--column) - 24px);
-  margin-inline: auto;
+  margin: 0 auto;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
   color: var(--ink);
   font: var(--t-body);
   /* On phones a dialog is a bottom sheet: toasts go to the top, so that its buttons stay uncovered. */
