@@ -85,17 +85,19 @@ const likePost =
     return post ? { endpoint: endpoints.posts.like, id: post.id } : null;
   };
 
-/** A like of the first post on screen, by one of these people who has not liked it yet. */
-function likeFirst(context: ActionContext, people: readonly UserRow[]) {
+/** A like of a post on screen, by one of these people who has not liked it yet; the first post is 0. */
+function likeLoaded(context: ActionContext, people: readonly UserRow[], index: number) {
   const { db, random } = context;
-  const [first] = newestFirst(loadedPosts(context));
-  if (!first) return null;
-  const isFree = ({ id }: UserRow): boolean => id !== first.userId && !db.like.get(`${first.id}:${id}`);
+  const post = newestFirst(loadedPosts(context))[index];
+  if (!post) return null;
+  const isFree = ({ id }: UserRow): boolean => id !== post.userId && !db.like.get(`${post.id}:${id}`);
   const userId = pick(random, people.filter(isFree))?.id;
-  return userId ? { userId, endpoint: endpoints.posts.like, id: first.id } : null;
+  return userId ? { userId, endpoint: endpoints.posts.like, id: post.id } : null;
 }
 
-const likeFirstPost: ActionFactory = (context) => likeFirst(context, context.others);
+const likeFirstPost: ActionFactory = (context) => likeLoaded(context, context.others, 0);
+const likeSecondPost: ActionFactory = (context) =>
+  likeLoaded(context, context.others, 1) ?? likeFirstPost(context);
 
 /** A comment on the first story or tip on screen. */
 const commentOnFirstPost: ActionFactory = (context) => {
@@ -113,7 +115,7 @@ const likeToRankUp: ActionFactory = (context) => {
     const gap = above.totalPoints - own.totalPoints;
     return gap === 0 || (gap === 1 && Date.parse(own.createdAt) < Date.parse(above.createdAt));
   };
-  const action = likeFirst(context, context.others.filter(canRankUp));
+  const action = likeLoaded(context, context.others.filter(canRankUp), 0);
   return action && { ...action, ranksUp: true };
 };
 
@@ -201,12 +203,12 @@ const postOrComment: ActionFactory = (context) => {
 };
 
 const like = likePost();
-/** The first actions of a visit: what happens in the first minute, mostly to the first post on screen. */
+/** The first actions of a visit: what happens in the first minute, to the first two posts on screen. */
 const opening: readonly ActionFactory[] = [
   likeFirstPost,
   voteInPoll,
   commentOnFirstPost,
-  likeFirstPost,
+  likeSecondPost,
   postOrComment,
   likeFirstPost,
   likeToRankUp,

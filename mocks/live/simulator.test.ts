@@ -142,7 +142,7 @@ test.each([200, 500])('[LB-15] announces a climb only after its like succeeds: %
   expect(onRankUp).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
 });
 
-test('likes and comments on the first post that the page showed when it was loaded', async () => {
+test('likes and comments on the first posts that the page showed when it was loaded', async () => {
   const { simulator, db } = start();
   db.post.insert(aPost({ id: 'first', userId: 'me', createdAt: '2026-11-21T09:00:00.000Z' }));
   await simulator.step();
@@ -151,7 +151,7 @@ test('likes and comments on the first post that the page showed when it was load
   await simulator.step();
   await simulator.step();
   expect(db.comment.all().map(({ postId }) => postId)).toEqual(['first']);
-  expect(db.like.all().map(({ postId }) => postId)).toEqual(['first', 'first']);
+  expect(db.like.all().map(({ postId }) => postId)).toEqual(['first', 'ballot']);
 });
 
 test('[NOTIF-07] a calm minute brings two or three events, most of them about the user', () => {
