@@ -1,19 +1,25 @@
 import HeartFillIcon from '@phosphor-icons/core/fill/heart-fill.svg?react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
-import type { Comment, Post } from '../../contract/schemas/posts.ts';
+import type { Post } from '../../contract/schemas/posts.ts';
+import type { User } from '../../contract/schemas/users.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { displayName } from '../../shared/rules/people.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { useCurrentUser } from '../session/queries.ts';
+import { userQuery } from '../users/queries.ts';
 
 /** How long it is shown, ms. */
 const DURATION = 6000;
 
 interface Activity {
-  /** The new comment; null for a like. */
-  comment: Comment | null;
+  key: string;
+  verb: 'commented' | 'liked';
+  userId: string;
+  /** A comment comes with its author, a like only with an id. */
+  user: User | undefined;
 }
 
 /** What somebody else has just done on the post. */
@@ -21,10 +27,12 @@ function useNewActivity({ comments, likes }: Post): Activity | null {
   const me = useCurrentUser()?.id;
   const [snapshot, setSnapshot] = useState({ comments, likes, latest: null as Activity | null });
   if (snapshot.comments !== comments || snapshot.likes !== likes) {
-    const comment = comments.length > snapshot.comments.length ? comments.at(-1) : undefined;
-    const isCommented = comment !== undefined && comment.user.id !== me;
-    const isLiked = likes.length > snapshot.likes.length && likes.at(-1)?.userId !== me;
-    const latest = isCommented ? { comment } : isLiked ? { comment: null } : snapshot.latest;
+    const { id: key = '', user } = (comments.length > snapshot.comments.length && comments.at(-1)) || {};
+    const { userId } = (likes.length > snapshot.likes.length && likes.at(-1)) || {};
+    let { latest } = snapshot;
+    if (user && user.id !== me) latest = { key, verb: 'commented', userId: user.id, user };
+    else if (userId !== undefined && userId !== me)
+      latest = { key: `${likes.length} ${userId}`, verb: 'liked', userId, user: undefined };
     setSnapshot({ comments, likes, latest });
   }
   useEffect(() => {
@@ -35,64 +43,69 @@ function useNewActivity({ comments, likes }: Post): Activity | null {
   return snapshot.latest;
 }
 
-/**
- * The middle of a card in view whose buttons are below the window or its bottom bar, px from the left; null for any
- * other card.
- */
-function middleIfBelow(mark: Element | null): number | null {
+/** A part of the card, other than its buttons, where the pill covers no text and scrolls with the card. */
+interface Place {
+  host: Element;
+  edge: 'bottom' | 'top' | 'above';
+}
+
+/** Where the pill is in view while the card's buttons are not; null for its place beside them. */
+function placeInView(mark: Element | null): Place | null {
   const card = mark?.closest('article');
   const buttons = mark?.parentElement?.getBoundingClientRect();
-  if (!card || !buttons || buttons.top < 0) return null;
-  const { left, width, top } = card.getBoundingClientRect();
-  const middle = left + width / 2;
-  const topElement = document.elementFromPoint(middle, buttons.top + buttons.height / 2);
-  return top > innerHeight * 0.7 || card.contains(topElement) ? null : middle;
+  if (!card || !buttons) return null;
+  const isSeen = (x: number, y: number): boolean => card.contains(document.elementFromPoint(x, y));
+  if (isSeen(buttons.left + buttons.width / 2, buttons.top + buttons.height / 2)) return null;
+  const host = card.querySelector('[role="group"][aria-label^="Pictures"]');
+  const picture = host?.getBoundingClientRect();
+  if (host && picture && isSeen(picture.left + 60, picture.bottom - 40)) return { host, edge: 'bottom' };
+  if (host && picture && isSeen(picture.left + 60, picture.top + 40)) return { host, edge: 'top' };
+  const { right, top } = card.getBoundingClientRect();
+  const isFreeAbove = document.elementFromPoint(right - 60, top - 17)?.contains(card);
+  return isFreeAbove && isSeen(right - 60, top + 10) ? { host: card, edge: 'above' } : null;
 }
 
 /**
- * Says who has just written a comment: next to the count, or at the bottom of the window while the count is below it.
- * There it tells of likes, too. Visual only: the counts are in the buttons' names.
+ * Says who has just commented or liked: next to the counts or, while they are out of view, on the card's picture or
+ * its upper edge. Visual only: the counts are in the buttons' names.
  */
 export function NewActivityPill({ post }: { post: Post }) {
   const activity = useNewActivity(post);
+  const isLike = activity?.verb === 'liked';
+  const liker = useQuery({ ...userQuery(activity?.userId ?? ''), enabled: isLike });
+  const user = activity?.user ?? (isLike ? liker.data : undefined);
+  const shown = user !== undefined || (isLike && liker.isError) ? activity : null;
   const mark = useRef<HTMLSpanElement>(null);
-  const [middle, setMiddle] = useState<number | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
   useLayoutEffect(() => {
-    if (activity) setMiddle(middleIfBelow(mark.current));
-  }, [activity]);
-  const isBelow = middle !== null;
-  const pill = activity && (activity.comment || isBelow) && (
-    <Pill
-      key={activity.comment?.id ?? post._count.likes}
-      aria-hidden
-      data-below={isBelow || undefined}
-      style={isBelow ? { left: middle } : undefined}
-    >
-      {activity.comment ? (
-        <CommentText comment={activity.comment} />
-      ) : (
-        <LikesText count={post._count.likes} />
-      )}
+    if (shown) setPlace(placeInView(mark.current));
+  }, [shown]);
+  const pill = shown && (
+    <Pill key={shown.key} aria-hidden data-edge={place?.edge}>
+      {user ? <PersonText user={user} verb={shown.verb} /> : <LikesText count={post._count.likes} />}
     </Pill>
   );
   return (
     <>
       <span ref={mark} hidden />
-      {isBelow && pill ? createPortal(pill, document.body) : pill}
+      {place && pill ? createPortal(pill, place.host) : pill}
     </>
   );
 }
 
-function CommentText({ comment: { user } }: { comment: Comment }) {
+function PersonText({ user, verb }: { user: User; verb: Activity['verb'] }) {
   const name = displayName(user);
   return (
     <>
       <Avatar name={name} src={user.profileImageUrl} size={26} />
-      <span>{name.split(' ')[0]} commented</span>
+      <span>
+        {name.split(' ')[0]} {verb}
+      </span>
     </>
   );
 }
 
+/** For a like by somebody whose name could not be read. */
 const LikesText = ({ count }: { count: number }) => (
   <>
     <HeartFillIcon aria-hidden />
@@ -112,15 +125,30 @@ const Pill = styled.span`
   background: var(--wash-link);
   color: var(--link);
   font: var(--t-meta);
-  &[data-below] {
-    position: fixed;
-    z-index: 30;
-    /* Above the floating buttons, and the demo's invitation to its tour. */
-    bottom: calc(var(--nav) + 94px + env(safe-area-inset-bottom));
-    translate: -50%;
+  &[data-edge] {
+    position: absolute;
+    z-index: 3;
+    /* Leaves room for the postmark. */
+    max-width: calc(100% - 150px);
+    inset-inline-start: 12px;
+    pointer-events: none;
     box-shadow:
       0 0 0 1px var(--line-2),
       var(--e2);
+  }
+  &[data-edge='bottom'] {
+    bottom: 12px;
+  }
+  &[data-edge='top'] {
+    top: 8px;
+  }
+  /* Mostly in the space between two cards, which would clip what is further up. */
+  &[data-edge='above'] {
+    top: -19px;
+    inset-inline: auto 12px;
+  }
+  article:has(> &) {
+    position: relative;
   }
   > svg {
     width: 26px;
