@@ -77,3 +77,27 @@ test('[SHIP-10] the column stays in the middle for a person who has hidden the d
   await expect(desk(page).getByRole('button', { name: 'Show demo desk' })).toBeVisible();
   expect(await places(page)).toEqual([ALONE]);
 });
+
+test('[SHIP-10] outlines of the desk’s first view, drawn while it loads, are where its parts appear', async ({
+  page,
+  open,
+}) => {
+  await open(withDesk());
+  await expect(desk(page).getByRole('button', { name: 'Copy moment link' })).toBeVisible();
+  const lines = await page.evaluate(() => {
+    document.documentElement.dataset['desk'] = 'loading';
+    const style = getComputedStyle(document.documentElement, '::before');
+    const sizes = style.backgroundSize.split(', ');
+    return style.backgroundPosition
+      .split(', ')
+      .filter((_, index) => sizes[index]?.endsWith(' 1px'))
+      .map((position) => {
+        const px = Number(/(\d+)px\)?$/.exec(position)?.[1]);
+        return position.includes('calc') ? innerHeight - 1 - px : px;
+      });
+  });
+  const sections = desk(page).locator('.first-view > .section');
+  const tops = await sections.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(lines).toHaveLength(5);
+  expect(tops.map(Math.round)).toEqual(lines);
+});
