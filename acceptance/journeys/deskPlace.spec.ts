@@ -96,8 +96,9 @@ test('[SHIP-10] outlines of the desk’s first view, drawn while it loads, are w
         return position.includes('calc') ? innerHeight - 1 - px : px;
       });
   });
-  const sections = desk(page).locator('.first-view > .section');
-  const tops = await sections.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const tops = await page.evaluate(() =>
+    [...document.querySelectorAll('.first-view > .section')].map((one) => one.getBoundingClientRect().top),
+  );
   expect(lines).toHaveLength(5);
   expect(tops.map(Math.round)).toEqual(lines);
 });
