@@ -110,4 +110,10 @@ const Region = styled.section`
   body:has([data-scrim]) & {
     filter: brightness(0.54);
   }
+  /* In a low window it would cover the text of the new level. */
+  @media (max-height: 480px) {
+    body:has(#root [data-scrim]) & {
+      opacity: 0;
+    }
+  }
 `;
