@@ -50,14 +50,6 @@ for (const height of [800, 1080]) {
   });
 }
 
-test('[LAND-01] the landing page’s picture reaches the right edge of the window', async ({ page, open }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(demoUrl('/landing', { as: 'visitor' }));
-  await expect(fullBleedPicture(page)).toBeVisible();
-  const box = await fullBleedPicture(page).boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1280);
-});
-
 test.describe('with the desk open', () => {
   // Only the demo has the desk.
   test.use({ target: 'demo' });

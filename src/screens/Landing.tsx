@@ -100,10 +100,6 @@ const Art = styled.div`
   @media (min-width: 640px) {
     position: fixed;
     z-index: -1;
-    /* The picture goes to the window's edge, where a reserved gutter would show beside it. */
-    html:not(:has(dialog[open]:modal)):has(&) {
-      scrollbar-gutter: auto;
-    }
   }
   img {
     width: 100%;
