@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { BASE } from '../routes.ts';
 import { ScreenLoading } from '../layout/screenLoading.ts';
-import { loadedScreen, screenAt } from './screens.ts';
+import { isScreenLoaded, screenAt } from './screens.ts';
 
 /**
  * The router under the base path of the build (APP-22). Like `BrowserRouter`, it keeps the previous screen until the
@@ -16,7 +16,7 @@ export function AppRouter({ children }: { children: ReactNode }) {
   useLayoutEffect(
     () =>
       history.listen((next) => {
-        if (loadedScreen(screenAt(next.location.pathname))) setState(next);
+        if (isScreenLoaded(screenAt(next.location.pathname))) setState(next);
         else startLoading(() => setState(next));
       }),
     [history],

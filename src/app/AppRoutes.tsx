@@ -2,7 +2,7 @@ import { createElement, use, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { routeNames, routePatterns } from '../routes.ts';
 import { Layout } from '../layout/Layout.tsx';
-import { type ScreenLoader, loadScreen, loadedScreen, screens } from './screens.ts';
+import { type ScreenLoader, loadScreen, screens } from './screens.ts';
 
 interface Props {
   /** Called when the first screen is rendered and hydrated. */
@@ -28,5 +28,5 @@ export function AppRoutes({ onScreen }: Props) {
 
 function LazyScreen({ load, onScreen }: Props & { load: ScreenLoader }) {
   useEffect(() => onScreen?.(), [onScreen]);
-  return createElement(loadedScreen(load) ?? use(loadScreen(load)));
+  return createElement(use(loadScreen(load)));
 }

@@ -32,10 +32,10 @@ export const screenAt = (pathname: string): ScreenLoader =>
   screens[routeNameOf(`/${pathname.slice(BASE.length)}`)];
 
 const startedLoads = new Map<ScreenLoader, Promise<ComponentType>>();
-const loaded = new Map<ScreenLoader, ComponentType>();
+const loaded = new Set<ScreenLoader>();
 
-/** The screen's component if it is already loaded. */
-export const loadedScreen = (load: ScreenLoader): ComponentType | undefined => loaded.get(load);
+/** Whether a screen renders without waiting for its code. */
+export const isScreenLoaded = (load: ScreenLoader): boolean => loaded.has(load);
 
 /**
  * How long a failed load stays failed, ms: React renders a failed screen again before it shows the error, which must not
@@ -43,16 +43,24 @@ export const loadedScreen = (load: ScreenLoader): ComponentType | undefined => l
  */
 const RETRY_AFTER = 1000;
 
+/** Marks a screen as loaded, or allows its load to be retried later. */
+async function settle(load: ScreenLoader, screen: Promise<ComponentType>): Promise<void> {
+  try {
+    // With these fields `use` reads a promise at once, without suspending.
+    void Object.assign(screen, { status: 'fulfilled', value: await screen });
+    loaded.add(load);
+  } catch {
+    setTimeout(() => startedLoads.delete(load), RETRY_AFTER);
+  }
+}
+
 /** Loads a screen once; after a failure, the next call but the immediate ones retries. */
 export function loadScreen(load: ScreenLoader): Promise<ComponentType> {
   const started = startedLoads.get(load);
   if (started) return started;
   const screen = load();
   startedLoads.set(load, screen);
-  screen.then(
-    (component) => loaded.set(load, component),
-    () => setTimeout(() => startedLoads.delete(load), RETRY_AFTER),
-  );
+  void settle(load, screen);
   return screen;
 }
 
