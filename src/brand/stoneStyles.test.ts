@@ -29,3 +29,10 @@ test('[LB-06] the first place is the brightest', () => {
     ratio(face(DARK_THEME_FACE.others), dark.ground),
   );
 });
+
+test.each(['gold', 'silver', 'bronze'] as const)(
+  '[LB-07] keeps %s apart from the page in the dark theme',
+  (metal) => {
+    expect(ratio(dark[metal], dark.ground)).toBeGreaterThanOrEqual(3);
+  },
+);
