@@ -56,7 +56,7 @@ interface Start {
 }
 
 async function hydrate({ root, client, screen }: Start, page: Prerendered, early: EarlyPage): Promise<void> {
-  // Running the app's modules has kept the main thread busy long enough.
+  // Lets the browser paint and respond between running the modules, filling the cache and hydrating.
   await nextTask();
   const shift = offsetOf(page, early);
   renderTime.fix(page.moment + 1, shift);
