@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes.ts';
+import { rarityText } from '../../shared/format/text.ts';
 import { BadgeStamp } from '../../brand/BadgeStamp.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -58,7 +59,7 @@ export function Achievements({ userId, own }: Props) {
                       <BadgeStamp {...badge} />
                       <h3>{badge.name}</h3>
                       <Rarity>
-                        {badge.rarity === 'other' ? 'common' : badge.rarity}
+                        {rarityText(badge.rarity)}
                         <span className="vh">, worth {badge.points}</span>
                       </Rarity>
                       <p>{badge.description}</p>

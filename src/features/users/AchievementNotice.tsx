@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { BadgeStamp } from '../../brand/BadgeStamp.tsx';
 import { paths } from '../../routes.ts';
+import { rarityText } from '../../shared/format/text.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { usePausableTimeout } from '../../ui/usePausableTimeout.ts';
@@ -37,7 +38,7 @@ export function AchievementNotice({ achievement, onClose }: Props) {
       <div>
         <Kind>{achievement.kind === 'badge' ? 'Badge earned' : 'Challenge completed'}</Kind>
         <b>{achievement.kind === 'badge' ? achievement.badge.name : achievement.challenge.name}</b>
-        {achievement.kind === 'badge' && <Rarity>{rarityOf(achievement.badge.rarity)}</Rarity>}
+        {achievement.kind === 'badge' && <Rarity>{rarityText(achievement.badge.rarity)}</Rarity>}
         <TextLink as={Link} to={paths.profile()} onClick={onClose}>
           See it on your profile
         </TextLink>
@@ -48,8 +49,6 @@ export function AchievementNotice({ achievement, onClose }: Props) {
     </Card>
   );
 }
-
-const rarityOf = (rarity: string): string => (rarity === 'other' ? 'common' : rarity);
 
 const arrive = keyframes`from { transform: translateY(-16px); opacity: 0; }`;
 const press = keyframes`from { opacity: 0; scale: 1.8; }`;

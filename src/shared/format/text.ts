@@ -16,3 +16,6 @@ export function excerptOf(text: string, words: number): string {
 
 /** The error message for a text over its limit (AMB-70). */
 export const tooLongText = (limit: number): string => `Too long: ${formatNumber(limit)} characters at most.`;
+
+/** A badge's rarity as shown: 'other' reads as 'common' (PROF-10). */
+export const rarityText = (rarity: string): string => (rarity === 'other' ? 'common' : rarity);
