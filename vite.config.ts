@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tools/chromium.ts';
 import { chunkGroups } from './tools/vite/chunks.ts';
+import { compileHints } from './tools/vite/compileHints.ts';
 import { contractFiles } from './tools/vite/contractFiles.ts';
 import { deskPlace } from './tools/vite/deskPlace.ts';
 import { earlyScript } from './tools/vite/earlyScript.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     malformedPaths(),
     staticHost({ live }),
     offlineWorker(),
+    compileHints({ live }),
   ],
   oxc: {
     // Ids by file: counted ones depend on the order in which modules load, which prerendered pages do not know.

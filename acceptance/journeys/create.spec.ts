@@ -216,3 +216,21 @@ test('[CRE-16, API-50] sends a post as multipart, without an end date for a poll
   await expect(mine).toContainText('Window or aisle?');
   await expect(mine.getByText(/left$/)).toHaveCount(0);
 });
+
+test('[CRE-15, CRE-16] keeps pictures out of a poll, and for the next post', async ({ page, app }) => {
+  await app.createPost.open();
+  await app.createPost.pictures.setInputFiles(['one.png', 'two.png'].map(pngFile));
+  await expect(app.createPost.previews).toHaveCount(2);
+  await app.createPost.kind('Poll').click();
+  await expect(page.getByText('Polls have no pictures. Kept for your next post: 2 pictures.')).toBeVisible();
+  await app.createPost.content.fill('Boat or bus?');
+  await app.createPost.options.first().fill('Boat');
+  await app.createPost.options.last().fill('Bus');
+  await app.createPost.submit.click();
+  await expectToast(page, 'Your post has been created!');
+  const poll = articles(page).first();
+  await expect(poll).toContainText('Boat or bus?');
+  await expect(poll.getByRole('button', { name: /^Open picture/ })).toHaveCount(0);
+  await app.createPost.open();
+  await expect(app.createPost.previews).toHaveCount(2);
+});
