@@ -1,17 +1,17 @@
-import { draftKey } from './drafts.ts';
+import { draftKey, unjoinedKey } from './drafts.ts';
 import { localStore } from './webStorage.ts';
 
 const FILES = '-files';
 
 /**
- * Moves a visitor's drafts to the user who signs in; a draft that the user already has is kept, and the
- * visitor's is deleted (AMB-77). Settles once the files are moved too.
+ * Moves a visitor's drafts to the user who signs in, next to a draft that the user already has (AMB-77). Settles once
+ * the files are moved too.
  */
 export async function adoptDrafts(userId: string): Promise<void> {
   const visitors = draftKey(null, '');
   for (const key of localStore.keys(visitors).filter((found) => !found.endsWith(FILES))) {
     const own = draftKey(userId, key.slice(visitors.length));
-    if (localStore.get(own) === null) localStore.set(own, localStore.get(key));
+    localStore.set(localStore.get(own) === null ? own : unjoinedKey(own), localStore.get(key));
     localStore.set(key, null);
   }
   const lists = localStore.keys(visitors);

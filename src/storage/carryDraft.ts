@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { type LeftDraft, draftText } from './DraftConnection.ts';
-import { type DraftKey, mergeDraft } from './drafts.ts';
+import { type DraftKey, mergeDraft, unjoinedKey } from './drafts.ts';
 import { longTextsOf, rejoinDraft } from './rejoinDraft.ts';
 import { localStore } from './webStorage.ts';
 
@@ -10,29 +10,33 @@ interface Next<T> {
   empty: T;
 }
 
+/** Joins the user's stored draft with a text whose fields are newer. */
+function join<T extends FieldValues>(key: DraftKey, text: string, empty: T): void {
+  const since = mergeDraft(empty, text);
+  const before = mergeDraft(empty, localStore.get(key));
+  const both = rejoinDraft(before, { since, empty, longTexts: longTextsOf(empty) });
+  localStore.set(key, draftText(both, empty));
+}
+
 /**
- * Keeps what was typed when an open form gets another key or other initial values. A visitor's text is moved to the
- * user who has become known, and joined with a draft of that user if it was typed in this tab (AMB-77). Returns whether
- * the stored text was typed in this tab.
+ * Keeps what was typed when an open form gets another key or other initial values, and joins the user's draft with
+ * what was typed before the user was known (AMB-77). Returns whether the stored text was typed in this tab.
  */
 export function carryDraft<T extends FieldValues>(
   left: LeftDraft | null,
   { key, visitor, empty }: Next<T>,
 ): boolean {
+  const unjoined = unjoinedKey(key);
+  const text = localStore.get(unjoined);
+  if (text !== null) join(key, text, empty);
+  localStore.set(unjoined, null);
   if (!left || left.text === null) return false;
-  const { key: before, text, typedHere } = left;
-  if (before === key) {
-    if (typedHere) localStore.set(key, text);
-    return typedHere;
+  if (left.key === key) {
+    if (left.typedHere) localStore.set(key, left.text);
+    return left.typedHere;
   }
-  const stored = localStore.get(key);
-  if (before !== visitor || (stored !== null && !typedHere)) return false;
-  const since = mergeDraft(empty, text);
-  const both =
-    stored === null
-      ? since
-      : rejoinDraft(mergeDraft(empty, stored), { since, empty, longTexts: longTextsOf(empty) });
-  localStore.set(key, draftText(both, empty));
-  localStore.set(before, null);
-  return typedHere;
+  if (left.key !== visitor) return false;
+  join(key, left.text, empty);
+  localStore.set(visitor, null);
+  return left.typedHere;
 }

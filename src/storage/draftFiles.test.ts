@@ -14,12 +14,13 @@ const all = (stored: readonly File[]) => stored;
 /** Imports the modules again, as after a reload. */
 async function openPage() {
   vi.resetModules();
-  const [{ draftFiles }, { clearDrafts, draftKey }, { adoptDrafts }, { localStore }] = await Promise.all([
-    import('./draftFiles.ts'),
-    import('./drafts.ts'),
-    import('./adoptDrafts.ts'),
-    import('./webStorage.ts'),
-  ]);
+  const [{ draftFiles }, { clearDrafts, draftKey, unjoinedKey }, { adoptDrafts }, { localStore }] =
+    await Promise.all([
+      import('./draftFiles.ts'),
+      import('./drafts.ts'),
+      import('./adoptDrafts.ts'),
+      import('./webStorage.ts'),
+    ]);
   const post = draftKey('ananya', 'new-post');
   return {
     names: () => draftFiles.get(post).map(({ name }) => name),
@@ -33,6 +34,7 @@ async function openPage() {
     signOut: () => clearDrafts('ananya'),
     signIn: () => adoptDrafts('ananya'),
     text: () => localStore.get(post),
+    unjoined: () => localStore.get(unjoinedKey(post)),
     type: (text: string) => localStore.set(post, text),
     asVisitor: {
       add: (name: string) =>
@@ -158,7 +160,7 @@ test('[AMB-77] moves the texts and files of a visitor to the user who signs in',
   expect(await afterReload()).toEqual(['a.png']);
 });
 
-test('[AMB-77] leaves the draft that a person has when they sign in after typing as a visitor', async () => {
+test('[AMB-77] keeps both drafts of a person who signs in after typing as a visitor', async () => {
   const page = await openPage();
   page.type('Own');
   await page.add('own.png');
@@ -166,6 +168,7 @@ test('[AMB-77] leaves the draft that a person has when they sign in after typing
   await page.asVisitor.add('a.png');
   await page.signIn();
   expect(page.text()).toBe('Own');
+  expect(page.unjoined()).toBe('Kaza');
   expect(page.asVisitor.text()).toBeNull();
-  expect(await afterReload()).toEqual(['own.png']);
+  expect(await afterReload()).toEqual(['a.png', 'own.png']);
 });

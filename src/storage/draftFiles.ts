@@ -145,11 +145,11 @@ export const draftFiles = {
     jobs.set(key, job);
     return job;
   },
-  /** Moves the files of one draft to another, which keeps its own if it has any. */
+  /** Moves the files of one draft to another, before its own: which of too many are kept is decided as they are read. */
   async move(from: DraftKey, to: DraftKey): Promise<void> {
     await draftFiles.settle(from, all);
     const files = draftFiles.get(from);
-    await draftFiles.change(to, all, (own) => (own.length > 0 ? own : files));
+    await draftFiles.change(to, all, (own) => [...files, ...own]);
     draftFiles.clear(from);
   },
   /** Discards the files of a draft immediately. */

@@ -7,6 +7,9 @@ export type DraftKey = `draft/${string}/${string}`;
 export const draftKey = (userId: string | null, name: string): DraftKey =>
   `${personKey(STORAGE_KEYS.draft, userId)}/${name}`;
 
+/** Key of what was typed as a visitor, when the user who signed in has a draft too; the form joins them as it opens. */
+export const unjoinedKey = (key: DraftKey): DraftKey => `${key}-unjoined`;
+
 /**
  * Name of the database with the files of a user's drafts; here because draftFiles.ts is only loaded with
  * forms that use it.

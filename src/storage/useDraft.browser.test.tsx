@@ -5,7 +5,8 @@ import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { windowEvents } from '../shared/windowEvents.ts';
-import { type DraftKey, clearDrafts, draftKey } from './drafts.ts';
+import { adoptDrafts } from './adoptDrafts.ts';
+import { type DraftKey, clearDrafts, draftKey, unjoinedKey } from './drafts.ts';
 import { storageName } from './keys.ts';
 import { useDraft } from './useDraft.ts';
 import { localStore } from './webStorage.ts';
@@ -97,6 +98,24 @@ test('[AMB-77] joins what is typed before the session is loaded with the draft',
   show(ananya);
   await expect.poll(() => box().value).toBe('Kept\n\nEarly');
   expect(localStore.get(ananya)).toBe('{"content":"Kept\\n\\nEarly"}');
+});
+
+test('[AMB-77] joins what a visitor typed in an earlier page with the draft of the person who signs in', async () => {
+  localStore.set(ananya, '{"content":"Kept"}');
+  localStore.set(visitor, '{"content":"Early"}');
+  show(null);
+  show(ananya);
+  await expect.poll(() => box().value).toBe('Kept\n\nEarly');
+  expect(localStore.get(visitor)).toBeNull();
+});
+
+test('[AMB-77] joins two drafts when their form is opened later', async () => {
+  localStore.set(ananya, '{"content":"Kept"}');
+  localStore.set(visitor, '{"content":"Early"}');
+  await adoptDrafts('ananya');
+  show(ananya);
+  await expect.poll(() => box().value).toBe('Kept\n\nEarly');
+  expect(localStore.get(unjoinedKey(ananya))).toBeNull();
 });
 
 test('[AMB-77] clears what was sent before the session was loaded, wherever it was moved', async () => {
