@@ -11,7 +11,7 @@ interface Next<T> {
 }
 
 /** Joins the user's stored draft with a text whose fields are newer. */
-function join<T extends FieldValues>(key: DraftKey, text: string, empty: T): void {
+function join(key: DraftKey, text: string, empty: FieldValues): void {
   const since = mergeDraft(empty, text);
   const before = mergeDraft(empty, localStore.get(key));
   const both = rejoinDraft(before, { since, empty, longTexts: longTextsOf(empty) });
