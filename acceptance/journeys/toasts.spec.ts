@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
-import { expectToast, toasts } from '../pages/layout.ts';
+import { expectErrorToast, expectToast, toasts } from '../pages/layout.ts';
 import { findPackage } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -110,3 +110,21 @@ for (const { path, prepare } of [
     await expect(undo).toHaveCount(0);
   });
 }
+
+test('[TODO-03, TODO-08] puts a removed place back with its note after its Undo has failed', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(demoUrl('/todo-list', { as: 'traveller_001' }));
+  const rows = page.getByRole('main').getByRole('listitem');
+  const remove = page.getByRole('button', { name: /^Remove / });
+  const before = await rows.allInnerTexts();
+  await remove.first().click();
+  await backend("fault('POST /api/travel-todos', 500)");
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expectErrorToast(page, 'Failed to add destination. Please try again.');
+  await backend('clearFaults()');
+  await toasts(page).getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => rows.allInnerTexts()).toEqual(before);
+});

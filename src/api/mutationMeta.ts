@@ -22,6 +22,8 @@ export type MutationMeta = {
   errorTitle?: string;
   /** If omitted, a 401 is reported like any other failure (AMB-43). */
   unauthorized?: UnauthorizedMessage;
+  /** Whether the error toast offers to send it again, for writes that have no form or button left to do so. */
+  offersRetry?: boolean;
   /** The reads that become stale on success; nothing else is refetched (AMB-40). */
   invalidates: readonly Endpoint[];
 };

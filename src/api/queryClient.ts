@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, type MutationOptions, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { failureReason } from '../shared/requestFailures.ts';
 import { REDIRECT_DELAY } from '../shared/limits.ts';
 import { endpointKey } from './endpointQuery.ts';
@@ -12,10 +12,19 @@ export type NotifyError = (message: {
   description: string;
   reason?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
+  /** Sends the write again, if the message is to offer that. */
+  retry?: (() => void) | undefined;
 }) => void;
 
-function reportError(error: unknown, meta: MutationMeta, notifyError: NotifyError): void {
-  const { errorMessage, errorTitle = 'Error', unauthorized } = meta;
+interface Failure {
+  error: unknown;
+  meta: MutationMeta;
+  /** Sends the write again. */
+  retry: () => void;
+}
+
+function reportError({ error, meta, retry }: Failure, notifyError: NotifyError): void {
+  const { errorMessage, errorTitle = 'Error', unauthorized, offersRetry = false } = meta;
   const signedOut = isUnauthorized(error);
   const redirect = signedOut && unauthorized?.redirect;
   const action = signedOut && !redirect ? { label: 'Sign in', onPress: redirectTo.login } : undefined;
@@ -25,7 +34,13 @@ function reportError(error: unknown, meta: MutationMeta, notifyError: NotifyErro
     return notifyError({ title, description, action });
   }
   const description = typeof errorMessage === 'string' ? errorMessage : errorMessage(serverMessage(error));
-  return notifyError({ title: errorTitle, description, reason: failureReason(error), action });
+  return notifyError({
+    title: errorTitle,
+    description,
+    reason: failureReason(error),
+    action,
+    retry: offersRetry && !signedOut ? retry : undefined,
+  });
 }
 
 /**
@@ -35,6 +50,19 @@ function reportError(error: unknown, meta: MutationMeta, notifyError: NotifyErro
 export async function refetchStale(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
   await client.invalidateQueries({ queryKey });
+}
+
+/** Another failure is reported like the first. */
+async function sendAgain<V>(
+  client: QueryClient,
+  options: MutationOptions<unknown, Error, V>,
+  variables: V,
+): Promise<void> {
+  await client
+    .getMutationCache()
+    .build(client, options)
+    .execute(variables)
+    .catch(() => undefined);
 }
 
 /**
@@ -56,8 +84,9 @@ export function createQueryClient(notifyError: NotifyError): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, { meta }) => {
-        if (meta) reportError(error, meta, notifyError);
+      onError: (error, variables, _result, { meta, options }) => {
+        if (meta)
+          reportError({ error, meta, retry: () => void sendAgain(client, options, variables) }, notifyError);
       },
       // In onSettled, since it runs after the mutation's own `onSuccess` has updated the caches.
       onSettled: (_data, error, _variables, _result, { meta }) => {

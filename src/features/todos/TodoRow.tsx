@@ -11,7 +11,7 @@ import { moveFocusOnRemove } from '../../ui/moveFocusOnRemove.ts';
 import { toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
 import { DestinationRow } from '../destinations/DestinationRow.tsx';
 import { useCurrentUser } from '../session/queries.ts';
-import { createTodo, markTodoVisited, removeTodo } from './mutations.ts';
+import { markTodoVisited, removeTodo, restoreTodo } from './mutations.ts';
 import { keepOriginalDate } from './restoredTodos.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export function TodoRow({ todo, onVisited }: Props) {
     },
   });
   const putBack = useSerializedMutation({
-    ...createTodo,
+    ...restoreTodo,
     onSuccess: ({ id }) => keepOriginalDate(id, todo),
   });
   const remove = useSerializedMutation({

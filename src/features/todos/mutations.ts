@@ -10,12 +10,20 @@ import { visitedPlacesQuery } from './queries.ts';
 
 const { todos, users } = endpoints;
 
-/** TODO-02 to TODO-04. */
-export const createTodo = mutationOptions({
+const creation = {
   mutationKey: endpointKey(todos.create),
   mutationFn: (body: NewTodo) => call(todos.create, { body }),
-  meta: { errorMessage: 'Failed to add destination. Please try again.', invalidates: [users.todos] },
-});
+};
+const creationMeta = {
+  errorMessage: 'Failed to add destination. Please try again.',
+  invalidates: [users.todos],
+};
+
+/** TODO-02 to TODO-04. */
+export const createTodo = mutationOptions({ ...creation, meta: creationMeta });
+
+/** Adds a removed place again. */
+export const restoreTodo = mutationOptions({ ...creation, meta: { ...creationMeta, offersRetry: true } });
 
 /** Whether the place was not visited before: only a first visit earns points (AMB-25). False if unknown. */
 async function isNewPlace(client: QueryClient, userId: string, destination: string): Promise<boolean> {
