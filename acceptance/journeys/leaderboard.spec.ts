@@ -1,4 +1,5 @@
 import { expectToast, firstPost } from '../pages/layout.ts';
+import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -66,6 +67,32 @@ test('[LB-01, LB-02] shares by the share sheet of the device, or copies the link
   await app.leaderboard.share();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('shared'))).toMatch(/leaderboard/);
   await expect(page.getByText('Link copied!')).toHaveCount(0);
+});
+
+test('[CARD-12, LB-02] copies without the Clipboard API, as on http, and where it is denied', async ({
+  page,
+  context,
+  open,
+  app,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await page.addInitScript(() => {
+    const isDenied = location.hash === '#denied';
+    const writeText = isDenied ? () => Promise.reject(new DOMException('', 'NotAllowedError')) : undefined;
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: writeText });
+  });
+  await app.leaderboard.open();
+  await app.leaderboard.share();
+  await expectToast(page, 'Link copied!', 'Share text copied to clipboard');
+  expect(await copied()).toMatch(/\/leaderboard$/);
+  const { id } = findPost({ type: 'story', own: false });
+  await open(`/post/${id}#denied`);
+  const share = page.getByRole('button', { name: /^Share/ });
+  await share.press('Enter');
+  await expectToast(page, 'Link copied!', 'Share text copied to clipboard');
+  expect(await copied()).toMatch(new RegExp(`/post/${id}$`));
+  await expect(share).toBeFocused();
 });
 
 test('[LB-11, LB-13] counts each sponsor impression once, and counts a press before it opens the website', async ({

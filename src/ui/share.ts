@@ -1,3 +1,4 @@
+import { copyText } from './copyText.ts';
 import { toast } from './toast.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function share(
 ): Promise<void> {
   if (await openShareSheet(data)) return;
   try {
-    await globalThis.navigator.clipboard.writeText(`${data.text}\n${data.url}`);
+    await copyText(`${data.text}\n${data.url}`);
     toast({ title: 'Link copied!', description: 'Share text copied to clipboard', tone: 'success' });
   } catch {
     toast({ title: 'Error', description: errorMessage, tone: 'destructive' });

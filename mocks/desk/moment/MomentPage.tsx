@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { BASE, routeNames, routePatterns } from '../../../src/routes.ts';
+import { copyText } from '../../../src/ui/copyText.ts';
 import { currentUserId } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
 import { History } from './History.tsx';
@@ -44,7 +45,7 @@ function ExportForTheTeam() {
   const [copied, setCopied] = useState('');
   /** Copies a test or story file to the clipboard, and downloads it. */
   async function copyAndDownload(name: string, text: string): Promise<void> {
-    await navigator.clipboard.writeText(text);
+    await copyText(text);
     download(name, text, 'text/plain');
     setCopied(`${name} copied and saved`);
   }

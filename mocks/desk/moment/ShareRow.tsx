@@ -2,6 +2,7 @@ import CheckIcon from '@phosphor-icons/core/bold/check-bold.svg?react';
 import LinkIcon from '@phosphor-icons/core/regular/link.svg?react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
+import { copyText } from '../../../src/ui/copyText.ts';
 import { useDesk } from '../useDesk.ts';
 import { QrButton } from './QrButton.tsx';
 import { isLocal } from './useMoment.ts';
@@ -25,7 +26,7 @@ export function ShareRow({ children }: { children?: ReactNode }) {
     setNote('');
     run(async () => {
       const link = await mockBackend.moment();
-      await navigator.clipboard.writeText(link);
+      await copyText(link);
       setNote(noteOf(link));
     });
   };

@@ -1,6 +1,7 @@
 import PlusIcon from '@phosphor-icons/core/regular/plus.svg?react';
 import { useState } from 'react';
 import { Button } from '../../../src/ui/Button.tsx';
+import { copyText } from '../../../src/ui/copyText.ts';
 import { Select } from '../../../src/ui/Select.tsx';
 import { TextField } from '../../../src/ui/TextField.tsx';
 import { useDesk } from '../useDesk.ts';
@@ -64,7 +65,7 @@ export function NewStudy({ onClose }: { onClose: () => void }) {
   const copy = (): void =>
     run(async () => {
       const { momentLink } = await import('../../moment/takeMoment.ts');
-      await navigator.clipboard.writeText(await momentLink(backend, { title, tasks }));
+      await copyText(await momentLink(backend, { title, tasks }));
       setCopied(true);
     });
   const change = (next: readonly Row[]): void => {
