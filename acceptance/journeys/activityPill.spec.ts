@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const pill = (page: Page): Locator => articles(page).getByText(/^\S+ liked$/);
 
-/** Expects it between the sides of its card. */
+/** Expects it between the sides of its card, and not under the bottom bar. */
 async function expectInsideCard(page: Page): Promise<void> {
   const overflow = await pill(page).evaluate((element) => {
     const [box, card] = [element.parentElement, element.closest('article')].map((one) =>
@@ -16,6 +16,12 @@ async function expectInsideCard(page: Page): Promise<void> {
     return box && card && Math.max(card.left - box.left, box.right - card.right);
   });
   expect(overflow).toBeLessThanOrEqual(0);
+  const isUncovered = await pill(page).evaluate((element) => {
+    const box = element.parentElement?.getBoundingClientRect();
+    const card = element.closest('article');
+    return box && card?.contains(document.elementFromPoint(box.left + 20, box.bottom - 1));
+  });
+  expect(isUncovered).toBe(true);
 }
 
 test('[CARD-04, SHIP-10] the first like of a visit names its traveler inside the card, also when a second phone opens', async ({
@@ -23,10 +29,19 @@ test('[CARD-04, SHIP-10] the first like of a visit names its traveler inside the
   open,
 }) => {
   await open(`${withDesk()}&as=traveller_001&simulate=on`);
-  await expect(pill(page)).toBeVisible({ timeout: 15_000 });
+  await expect(pill(page)).toBeVisible({ timeout: 30_000 });
   await expectInsideCard(page);
   const travellers = region(page, 'Two travellers');
   await travellers.getByRole('button', { name: 'Open second phone' }).click();
   await expect(travellers.getByRole('button', { name: 'Close second phone' })).toBeVisible();
+  await expectInsideCard(page);
+});
+
+test('[CARD-04] the first like of a visit is whole above the bottom bar for the guest, too', async ({
+  page,
+  open,
+}) => {
+  await open(`${withDesk()}&simulate=on`);
+  await expect(pill(page)).toBeVisible({ timeout: 30_000 });
   await expectInsideCard(page);
 });

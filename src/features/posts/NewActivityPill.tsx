@@ -14,6 +14,9 @@ import { userQuery } from '../users/queries.ts';
 /** How long it is shown, ms. */
 const DURATION = 6000;
 
+/** Distance of the pill from the picture's edge, px: if this place is in view, the whole pill is. */
+const EDGE = 12;
+
 interface Activity {
   key: string;
   verb: 'commented' | 'liked';
@@ -58,8 +61,8 @@ function placeInView(mark: Element | null): Place | null {
   if (isSeen(buttons.left + buttons.width / 2, buttons.top + buttons.height / 2)) return null;
   const host = card.querySelector('[role="group"][aria-label^="Pictures"]');
   const picture = host?.getBoundingClientRect();
-  if (host && picture && isSeen(picture.left + 60, picture.bottom - 40)) return { host, edge: 'bottom' };
-  if (host && picture && isSeen(picture.left + 60, picture.top + 40)) return { host, edge: 'top' };
+  if (host && picture && isSeen(picture.left + 60, picture.bottom - EDGE)) return { host, edge: 'bottom' };
+  if (host && picture && isSeen(picture.left + 60, picture.top + EDGE)) return { host, edge: 'top' };
   const { right, top } = card.getBoundingClientRect();
   const isFreeAbove = document.elementFromPoint(right - 60, top - 17)?.contains(card);
   return isFreeAbove && isSeen(right - 60, top + 10) ? { host: card, edge: 'above' } : null;
@@ -137,10 +140,10 @@ const Pill = styled.span`
       var(--e2);
   }
   &[data-edge='bottom'] {
-    bottom: 12px;
+    bottom: ${EDGE}px;
   }
   &[data-edge='top'] {
-    top: 8px;
+    top: ${EDGE}px;
   }
   /* Mostly in the space between two cards, which would clip what is further up. */
   &[data-edge='above'] {
