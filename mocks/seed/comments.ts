@@ -50,16 +50,22 @@ function commentAuthorsFor({ row }: SeededPost): string[] {
   return byVeteran ? [VETERAN, ...writers] : writers;
 }
 
+/** Age of the latest comment on a post, minutes. */
+const LATEST = 61;
+
 function commentsOn(post: SeededPost): NewComment[] {
   const { row, minutesAgo } = post;
   const seedComments = seedCommentsFor(post);
   const writers = commentAuthorsFor(post);
   const random = randomFor(`${row.id} comment ages`);
+  // Younger than an hour, several comments on an older post would all read 'Just now'.
+  const latest = minutesAgo > LATEST ? LATEST : 0;
+  const span = minutesAgo - latest;
   return seedComments.map((seedComment, turn) => {
     // Most people comment soon after they have seen a post, and fewer later on.
     const elapsed = ((turn + 0.5) / (seedComments.length + 1)) ** 1.5;
-    const oldest = Math.floor(minutesAgo * (1 - elapsed));
-    const age = random.number.int({ min: Math.floor(oldest * 0.97), max: oldest });
+    const oldest = Math.floor(latest + span * (1 - elapsed));
+    const age = random.number.int({ min: oldest - Math.floor(span * 0.02), max: oldest });
     const [userId, content] =
       typeof seedComment === 'string'
         ? [writers[turn] ?? VETERAN, seedComment]

@@ -43,6 +43,16 @@ describe('[SHIP-07] comments and answers', () => {
       }
     }
   });
+  test('do not all read Just now on a post that is older than an hour', () => {
+    const hour = 60 * 60 * 1000;
+    const older = new Set(
+      seed.post.filter((post) => Date.parse(post.createdAt) < SEED_EPOCH - 1.1 * hour).map(({ id }) => id),
+    );
+    const fresh = seed.comment.filter(
+      ({ postId, createdAt }) => older.has(postId) && Date.parse(createdAt) > SEED_EPOCH - hour,
+    );
+    expect(fresh).toEqual([]);
+  });
   test('reach people who ask about tonight or tomorrow within hours', () => {
     const asked = new Map(seed.question.map((row) => [row.id, row]));
     const late = seed.answer.filter(({ questionId, createdAt }) => {
