@@ -3,7 +3,7 @@ import * as m from 'framer-motion/m';
 import { useEffect } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { formatCount } from '../../shared/format/numbers.ts';
-import { levelTitle, pointsNeeded } from '../../shared/rules/levels.ts';
+import { levelProgress, levelTitle, pointsNeeded, pointsPerLevel } from '../../shared/rules/levels.ts';
 import { InkStamp } from '../../brand/InkStamp.tsx';
 import { levelColor } from '../../brand/levelColor.ts';
 import { Stone } from '../../brand/Stone.tsx';
@@ -56,6 +56,7 @@ function Moment({ level, points, onClose }: Props & { level: number }) {
   useEnd(onClose);
   const isPresent = useIsPresent();
   const before = levelColor(level - 1);
+  const done = points === undefined ? 1 : levelProgress(points, level) / pointsPerLevel.current;
   return (
     <Scene
       data-scrim={isPresent || undefined}
@@ -82,7 +83,7 @@ function Moment({ level, points, onClose }: Props & { level: number }) {
         </Mark>
       </Dropped>
       <Board>
-        <FilledRoad aria-hidden />
+        <Road aria-hidden style={{ '--done': done }} />
         <b>
           Level {level} · {levelTitle(level)}
         </b>
@@ -101,7 +102,8 @@ const drop = keyframes`
   55% { transform: none; }
   75% { transform: translateY(-12px); }
 `;
-const fill = keyframes`from { transform: scaleX(0.12); }`;
+const fill = keyframes`from { transform: scaleX(0.12); } to { transform: none; }`;
+const restart = keyframes`from { transform: none; } to { transform: scaleX(var(--done)); }`;
 const open = keyframes`from { transform: translateY(-100%); }`;
 const stay = keyframes`from { transform: translateY(100%); }`;
 const appear = keyframes`from { opacity: 0; }`;
@@ -197,8 +199,8 @@ const Board = styled.div`
   }
 `;
 
-/** The road to this level, filled to its end. */
-const FilledRoad = styled.div`
+/** The road to this level, which fills to its end, and then the one to the next level. */
+const Road = styled.div`
   position: relative;
   height: 18px;
   border-radius: 4px;
@@ -210,13 +212,17 @@ const FilledRoad = styled.div`
     position: absolute;
     inset: 0;
     background: var(--marigold);
+    transform: scaleX(var(--done));
     transform-origin: 0 0;
-    animation: ${fill} 480ms ease-out 480ms backwards;
+    animation:
+      ${fill} 480ms ease-out 480ms both,
+      ${restart} 480ms ease-out 1320ms forwards;
   }
   &::after {
     inset: 8px 8px auto;
     height: 2px;
     background: repeating-linear-gradient(90deg, var(--road-dash) 0 10px, transparent 10px 20px);
+    transform: none;
     animation: none;
   }
 `;
