@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { desk } from '../pages/demoDesk.ts';
-import { expectErrorToast, expectToast, heading, mainNav, toasts } from '../pages/layout.ts';
+import { articles, expectErrorToast, expectToast, heading, mainNav, toasts } from '../pages/layout.ts';
 import { findPackage, findPost } from '../../tools/seeded.ts';
 import { slowAnimations } from '../support/slowAnimations.ts';
 import { expect, test } from '../waystone.ts';
@@ -185,6 +185,36 @@ for (const { viewport, target } of [
       const box = await toasts(page).boundingBox();
       expect(box?.y).toBeLessThan(120);
     });
+  });
+
+test('[TOAST-01, POLL-07] does not cover the results of a vote', async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(demoUrl('/?filter=polls'));
+  const options = articles(page).first().getByRole('group').getByRole('button');
+  await options.last().evaluate((option) => option.scrollIntoView({ block: 'center' }));
+  await page.mouse.wheel(0, -200);
+  await options.first().click();
+  await expectToast(page, 'Vote recorded');
+  await expectClear(page, await articles(page).first().getByRole('listitem').all());
+});
+
+for (const viewport of VIEWPORTS)
+  test(`[TOAST-01, AMB-34] stays inside the drawer at ${viewport.width} px`, async ({ page, open }) => {
+    await page.setViewportSize(viewport);
+    await open(demoUrl('/', { as: 'traveller_001' }));
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /profile|menu/i })
+      .click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('button', { name: 'Help & Support' }).click();
+    await expectToast(page, 'Coming soon');
+    await toasts(page).hover();
+    const [inner, outer] = [await toasts(page).boundingBox(), await drawer.boundingBox()];
+    if (!inner || !outer) throw new Error('Not shown');
+    expect(inner.x).toBeGreaterThan(outer.x);
+    expect(inner.x + inner.width).toBeLessThan(outer.x + outer.width);
+    await drawer.getByRole('button', { name: 'Sign Out' }).click({ trial: true });
   });
 
 test.describe('with the desk open', () => {

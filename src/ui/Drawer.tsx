@@ -33,9 +33,13 @@ export function Drawer({ open, onClose, label, children }: Props) {
 const Surface = styled(Modal)`
   --away: translateX(100%);
   --faded: 1;
-  inset: 0 max(0px, 50% - var(--column) / 2) 0 auto;
-  width: 308px;
-  max-width: 92vw;
+  --right: max(0px, 50% - var(--column) / 2);
+  --width: min(308px, 92vw);
+  /* Toasts stay inside, above the rows at the foot. */
+  --toast-inset: auto calc(var(--right) + 12px) calc(180px + env(safe-area-inset-bottom)) auto;
+  --toast-width: calc(var(--width) - 24px);
+  inset: 0 var(--right) 0 auto;
+  width: var(--width);
   height: 100dvh;
   max-height: none;
   margin: 0;

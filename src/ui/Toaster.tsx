@@ -100,10 +100,12 @@ const Region = styled.section`
   background: none;
   color: var(--ink);
   font: var(--t-body);
-  /* On phones a dialog is a bottom sheet: toasts go to the top, so that its buttons stay uncovered. */
+  /* On phones a dialog is a bottom sheet: toasts go to the top, so that its buttons stay uncovered. A drawer has its
+     own place for them. */
   &[data-over-dialog] {
     --away: -24px;
-    inset-block: calc(var(--cover-top) + 8px - var(--lift, 0px)) auto;
+    inset: var(--toast-inset, calc(var(--cover-top) + 8px - var(--lift, 0px)) 0 auto);
+    width: var(--toast-width, min(100% - 24px, var(--column) - 24px));
   }
   /* Dims the toast like the rest of the page, since an in-page scrim does not cover this region. */
   transition: filter var(--d-quick);

@@ -1,5 +1,5 @@
 const GAP = 8;
-const CONTROLS = 'a, button, input, select, textarea';
+const CONTROLS = 'a, button, input, select, textarea, [data-keep-in-view]';
 
 /**
  * Sets `--lift` so that an element fixed at the bottom does not cover the focused control or, if there is

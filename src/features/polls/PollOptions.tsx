@@ -40,6 +40,7 @@ export function PollOptions({ poll, question }: Props) {
       role={phase === 'voted' ? 'list' : 'group'}
       aria-label={question}
       aria-busy={isPending}
+      data-keep-in-view={isPending || isSuccess || undefined}
       tabIndex={-1}
       onFocus={() => (isFocused.current = true)}
       onBlur={() => (isFocused.current = false)}
