@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useToasterStore } from 'react-hot-toast/headless';
 import type { UserStats } from '../../contract/schemas/users.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
 import { useNewAchievements } from './useNewAchievements.ts';
@@ -12,12 +14,18 @@ interface Props {
   covered: boolean;
 }
 
-/** Shows what the current user has earned by a write, one achievement at a time. */
+/**
+ * Shows what the current user has earned by a write, one achievement at a time and after the toast about the write.
+ */
 export function NewAchievement({ userId, stats, covered }: Props) {
   const { achievement, close } = useNewAchievements(userId, stats);
+  const { toasts } = useToasterStore();
+  const [shown, setShown] = useState<string>();
+  const next = toasts.some(({ visible }) => visible) ? shown : achievement?.key;
+  if (!covered && next !== shown) setShown(next);
   return (
     <div role="status" data-achievements>
-      {achievement && !covered && (
+      {achievement && !covered && achievement.key === shown && (
         <Lazy
           key={achievement.key}
           load={loadCard}
