@@ -66,6 +66,7 @@ const Count = styled.span`
   height: 19px;
   padding: 0 5px;
   border-radius: 10px;
+  overflow: clip;
   background: var(--vermilion-fill);
   color: var(--on-vermilion);
   font: 680 11px/19px var(--font-text);

@@ -37,7 +37,7 @@ const land = keyframes`
 const Container = styled.div`
   position: absolute;
   right: 56px;
-  bottom: 9px;
+  bottom: 13px;
   width: 118px;
   height: 66px;
   scale: 0.8;

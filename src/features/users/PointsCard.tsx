@@ -211,19 +211,8 @@ const LevelProgress = styled.div`
   gap: 12px;
   margin-top: 12px;
   [data-small] > & {
+    grid-template-columns: minmax(0, 1fr);
     margin-top: 8px;
-  }
-  /* The road and its legend in one line. */
-  [data-small] > & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 12px;
-    > :first-child {
-      flex: 1 1 6rem;
-    }
-    > :last-child {
-      margin: 0;
-    }
   }
 `;
 
