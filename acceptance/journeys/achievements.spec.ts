@@ -94,3 +94,15 @@ test('[PROF-12, PTS-09] shows a badge and a completed challenge one after the ot
   await card.getByRole('button', { name: 'Hide' }).click();
   await expect(card).toHaveCount(0);
 });
+
+test('[PROF-09] shows the badge of a post that is written as soon as the page has loaded', async ({
+  page,
+  open,
+  app,
+}) => {
+  await open(demoUrl('/create-post', { as: NEWCOMER }));
+  await app.createPost.content.fill('The ferry waited for the goats.');
+  await app.createPost.submit.click();
+  await expectToast(page, 'Your post has been created!');
+  await expect(news(page, /Badge earned/)).toContainText('First Page');
+});

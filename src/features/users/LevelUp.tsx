@@ -1,19 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { modals } from '../../ui/openModals.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { LevelUpMoment } from './LevelUpMoment.tsx';
 import { NewAchievement } from './NewAchievement.tsx';
 import { type HighestLevel, compareLevels } from './compareLevels.ts';
 import { userStatsQuery } from './queries.ts';
+import type { FirstWrite } from './useFirstWrite.ts';
 
 const noDialog = (): undefined => undefined;
+
+interface Props {
+  /** The level as first read. */
+  started: HighestLevel | null;
+  /** What the user had before the first write. */
+  firstWrite: RefObject<FirstWrite | null>;
+}
 
 /**
  * Shows a message when the current user's level rises above `started` (PTS-09, PTS-12), and what else was
  * earned.
  */
-export function LevelUp({ started }: { started: HighestLevel | null }) {
+export function LevelUp({ started, firstWrite }: Props) {
   const id = useCurrentUser()?.id ?? '';
   const { data } = useQuery({
     ...userStatsQuery(id),
@@ -39,7 +47,7 @@ export function LevelUp({ started }: { started: HighestLevel | null }) {
         points={reached?.points}
         onClose={close}
       />
-      <NewAchievement userId={id} stats={data} covered={Boolean(dialog ?? reached)} />
+      <NewAchievement key={id} userId={id} firstWrite={firstWrite} covered={Boolean(dialog ?? reached)} />
     </>
   );
 }

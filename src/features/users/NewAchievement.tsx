@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useToasterStore } from 'react-hot-toast/headless';
-import type { UserStats } from '../../contract/schemas/users.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
+import type { FirstWrite } from './useFirstWrite.ts';
 import { useNewAchievements } from './useNewAchievements.ts';
 
 const loadCard = () => import('./AchievementNotice.tsx').then((file) => file.AchievementNotice);
 
 interface Props {
   userId: string;
-  /** The user's stats, whose change makes it look for achievements. */
-  stats: UserStats | undefined;
+  /** What the user had before the first write. */
+  firstWrite: RefObject<FirstWrite | null>;
   /** Whether a dialog or a new level is on top; the card appears afterwards. */
   covered: boolean;
 }
@@ -17,8 +17,8 @@ interface Props {
 /**
  * Shows what the current user has earned by a write, one achievement at a time and after the toast about the write.
  */
-export function NewAchievement({ userId, stats, covered }: Props) {
-  const { achievement, close } = useNewAchievements(userId, stats);
+export function NewAchievement({ userId, firstWrite, covered }: Props) {
+  const { achievement, close } = useNewAchievements(userId, firstWrite);
   const { toasts } = useToasterStore();
   const [shown, setShown] = useState<string>();
   const next = toasts.some(({ visible }) => visible) ? shown : achievement?.key;

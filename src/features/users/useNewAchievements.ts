@@ -1,67 +1,40 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '../../api/client.ts';
-import { endpoints } from '../../contract/endpoints.ts';
-import type { UserStats } from '../../contract/schemas/users.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { achievementsOf, unknownAchievements } from './newAchievements.ts';
-import { badgesQuery, challengesQuery } from './queries.ts';
-
-const { users } = endpoints;
+import { badgesQuery, challengesQuery, userStatsQuery } from './queries.ts';
+import type { FirstWrite } from './useFirstWrite.ts';
 
 /** What a user had before the first write. */
 interface Baseline {
-  stats: UserStats | undefined;
-  keys: Set<string>;
+  stats: unknown;
+  keys: ReadonlySet<string>;
 }
 
-/**
- * Reads what the user has. Not through the query cache, which cancels reads that are pending when a write
- * succeeds.
- */
-async function readKeys(id: string): Promise<Set<string> | null> {
-  const input = { params: { id } };
-  try {
-    const replies = await Promise.all([call(users.badges, input), call(users.challenges, input)]);
-    return new Set(achievementsOf(...replies).map(({ key }) => key));
-  } catch {
-    return null;
-  }
+async function readBaseline({ stats, achievements }: FirstWrite): Promise<Baseline | null> {
+  const replies = await achievements.catch(() => null);
+  return replies && { stats, keys: new Set(achievementsOf(...replies).map(({ key }) => key)) };
 }
 
-/** Calls `onWrite` when a write that may earn points begins, before its request is sent. */
-const watchWrites = (client: QueryClient, onWrite: () => void): (() => void) =>
-  client.getMutationCache().subscribe(({ type, mutation }) => {
-    if (type === 'added' && mutation.meta?.invalidates.includes(users.stats)) onWrite();
-  });
-
-/** Reads the user's achievements when the first write begins; null until then. */
-function useBaseline(userId: string, stats: UserStats | undefined): Baseline | null {
+/** What the user had before the first write; null until there is one. */
+function useBaseline(userId: string, firstWrite: RefObject<FirstWrite | null>): Baseline | null {
   const client = useQueryClient();
   const [baseline, setBaseline] = useState<Baseline | null>(null);
-  const current = useRef(stats);
   useEffect(() => {
-    current.current = stats;
-  }, [stats]);
-  useEffect(() => {
-    let reading = userId === '';
-    let left = false;
-    const read = async (before: UserStats | undefined): Promise<void> => {
-      const keys = await readKeys(userId);
-      if (left) return;
-      reading = keys !== null;
-      setBaseline(keys && { stats: before, keys });
+    let from: FirstWrite | null = null;
+    const follow = (): void => {
+      const write = firstWrite.current;
+      if (write?.userId !== userId || write === from) return;
+      from = write;
+      void readBaseline(write).then((read) => from === write && setBaseline(read));
     };
-    const unwatch = watchWrites(client, () => {
-      if (reading) return;
-      reading = true;
-      void read(current.current);
-    });
+    follow();
+    const stop = client.getMutationCache().subscribe(follow);
     return () => {
-      left = true;
-      unwatch();
+      stop();
+      from = null;
       setBaseline(null);
     };
-  }, [client, userId]);
+  }, [client, userId, firstWrite]);
   return baseline;
 }
 
@@ -69,8 +42,9 @@ function useBaseline(userId: string, stats: UserStats | undefined): Baseline | n
  * The next badge or challenge that the current user has earned by a write, and what marks it as shown.
  * Nothing is read before the first write; what the user had then is not announced (PROF-09, PROF-12).
  */
-export function useNewAchievements(userId: string, stats: UserStats | undefined) {
-  const baseline = useBaseline(userId, stats);
+export function useNewAchievements(userId: string, firstWrite: RefObject<FirstWrite | null>) {
+  const baseline = useBaseline(userId, firstWrite);
+  const stats = useQueryClient().getQueryData(userStatsQuery(userId).queryKey);
   // Only points bring achievements, so nothing is read after a write that earned none.
   const reads = { enabled: baseline !== null && baseline.stats !== stats, retryOnMount: false };
   const { data: badges } = useQuery({ ...badgesQuery(userId), ...reads });

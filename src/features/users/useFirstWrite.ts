@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { call } from '../../api/client.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import type { Badge, Challenge } from '../../contract/schemas/users.ts';
+import { useCurrentUser } from '../session/queries.ts';
+import { userStatsQuery } from './queries.ts';
+
+const { users } = endpoints;
+
+/** What the current user had when the first write that may earn points began. */
+export interface FirstWrite {
+  userId: string;
+  /** The stats as read, if they were. */
+  stats: unknown;
+  achievements: Promise<readonly [readonly Badge[], readonly Challenge[]]>;
+}
+
+/**
+ * Reads what the current user has before the request of the first write is sent; null until then. The component that
+ * announces what is earned (PROF-09, PROF-12) is loaded later. Not through the query cache, which cancels reads that
+ * are pending when a write succeeds.
+ */
+export function useFirstWrite(): RefObject<FirstWrite | null> {
+  const client = useQueryClient();
+  const id = useCurrentUser()?.id;
+  const firstWrite = useRef<FirstWrite>(null);
+  useEffect(() => {
+    firstWrite.current = null;
+    if (id === undefined) return undefined;
+    const input = { params: { id } };
+    return client.getMutationCache().subscribe(({ type, mutation }) => {
+      const earns = type === 'added' && mutation.meta?.invalidates.includes(users.stats);
+      if (!earns || firstWrite.current) return;
+      const achievements = Promise.all([call(users.badges, input), call(users.challenges, input)]);
+      const stats = client.getQueryData(userStatsQuery(id).queryKey);
+      firstWrite.current = { userId: id, stats, achievements };
+      // The next write tries again.
+      achievements.catch(() => (firstWrite.current = null));
+    });
+  }, [client, id]);
+  return firstWrite;
+}
