@@ -2,6 +2,7 @@ import ImageBrokenIcon from '@phosphor-icons/core/regular/image-broken.svg?react
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { LAZY_MARGIN } from './constants.ts';
+import { nightTint } from './nightTint.ts';
 import { hasLoaded, hideUntilLoaded, showLoaded } from './pictureLoading.ts';
 import { useLazyView } from './useLazyView.ts';
 
@@ -66,15 +67,14 @@ const Frame = styled.div<{ $ratio: number; $flush: boolean }>`
   aspect-ratio: ${({ $ratio }) => $ratio};
   border-radius: ${({ $flush }) => ($flush ? '0' : 'var(--r-print)')};
   background: var(--picture-sky);
+  ${nightTint}
   > img,
   > noscript > img {
     width: 100%;
     height: 100%;
     object-fit: cover;
-    filter: brightness(var(--image-dim));
   }
   > img[data-fallback] {
-    filter: none;
     opacity: var(--fallback-opacity);
   }
   &::after {

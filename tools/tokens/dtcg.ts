@@ -57,9 +57,13 @@ export function tokensOf(theme: 'light' | 'dark'): Group {
         $value: values.toColor(css),
         ...(isRole(key) ? { $description: roleTexts[key] } : {}),
       })),
-      effect: group('color', pick(depth, 'scrim', 'pictureNote', 'stoneShade', 'roadDash'), (css) => ({
-        $value: values.toColor(css),
-      })),
+      effect: group(
+        'color',
+        pick(depth, 'scrim', 'pictureNote', 'imageTint', 'stoneShade', 'roadDash'),
+        (css) => ({
+          $value: values.toColor(css),
+        }),
+      ),
     },
     font: group('fontFamily', fonts, (css) => ({ $value: values.toFamilies(css) })),
     type: group('typography', type, (css, key) => ({

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { withBase } from '../../routes.ts';
 import { DecorativeImage } from '../../ui/DecorativeImage.tsx';
+import { nightTint } from '../../ui/nightTint.ts';
 import { useDestinationPictures } from './useDestinationPictures.ts';
 
 const loading = { loading: 'lazy', decoding: 'async', fades: true } as const;
@@ -25,12 +26,12 @@ const Box = styled.div`
   min-height: 96px;
   overflow: hidden;
   background: var(--picture-sky);
+  ${nightTint}
   img {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
-    filter: brightness(var(--image-dim));
   }
 `;

@@ -8,6 +8,7 @@ import { formatDateRange } from '../../shared/format/time.ts';
 import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { nightTint } from '../../ui/nightTint.ts';
 import { InkStamp } from '../../brand/InkStamp.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { Stone } from '../../brand/Stone.tsx';
@@ -76,18 +77,18 @@ const Photo = styled.div`
   overflow: hidden;
   border-radius: var(--r-paper) var(--r-paper) 0 0;
   background: var(--wash-link);
+  ${nightTint}
   img {
     width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: 50% 38%;
-    filter: brightness(var(--image-dim));
   }
   /* The road is in the lower half of its picture. */
   [data-of] img {
     object-position: 50% 88%;
   }
-  /* Drawn dark, so it is not dimmed. */
+  /* Drawn darker than the pictures of places. */
   [data-of='night'] img {
     filter: brightness(1.3);
   }

@@ -25,6 +25,7 @@ const paperless = {
   e2: 'none',
   e3: 'none',
   texGrain: 'none',
+  imageTint: 'white',
 };
 
 /**

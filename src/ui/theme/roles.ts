@@ -107,7 +107,10 @@ export const lightDepth = {
   roadDash: 'rgb(20 36 27 / .5)',
   /* Placeholder while a picture loads: the sky color of the drawings. */
   pictureSky: 'linear-gradient(var(--wash-link), var(--wash-marigold))',
+  /* Brightness of portraits, which keep their colors. */
   imageDim: '1',
+  /* Pictures other than portraits are multiplied by it; white leaves them as they are. */
+  imageTint: 'rgb(255 255 255)',
   fallbackOpacity: '1',
   grainOnGround: '.05',
 };
@@ -129,6 +132,7 @@ export const darkDepth: Record<keyof typeof lightDepth, string> = {
   /* The dark blue and yellow washes would mix to olive. */
   pictureSky: 'linear-gradient(var(--wash-link), var(--paper-2))',
   imageDim: '.9',
+  imageTint: 'rgb(150 171 220)',
   /* The fallback picture is pale. */
   fallbackOpacity: '.3',
   grainOnGround: '.12',

@@ -4,6 +4,7 @@ import { drawnDestinations } from '../../../mocks/pictures/drawnDestinations.ts'
 import type { UserRow } from '../../../mocks/db/rows.ts';
 import { withBase } from '../../../src/routes.ts';
 import { Avatar } from '../../../src/ui/Avatar.tsx';
+import { nightTint } from '../../../src/ui/nightTint.ts';
 
 const PEOPLE = 24;
 const people: UserRow[] = seed.user.slice(0, PEOPLE);
@@ -13,13 +14,15 @@ export const Views = () => (
   <Places className="sb-unstyled">
     {drawnDestinations.map(({ slug, name, country, hour }) => (
       <li key={slug}>
-        <img
-          src={withBase(`pictures/scenery/${slug}-0.svg`)}
-          alt=""
-          width="240"
-          height="160"
-          loading="lazy"
-        />
+        <View>
+          <img
+            src={withBase(`pictures/scenery/${slug}-0.svg`)}
+            alt=""
+            width="240"
+            height="160"
+            loading="lazy"
+          />
+        </View>
         <b>{name}</b>, {country} · {hour}
       </li>
     ))}
@@ -42,6 +45,13 @@ export const Portraits = () => (
   </People>
 );
 
+const View = styled.div`
+  position: relative;
+  overflow: hidden;
+  margin-bottom: 6px;
+  border-radius: var(--r-print);
+  ${nightTint}
+`;
 const Places = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(180px, 1fr));
@@ -51,10 +61,7 @@ const Places = styled.ul`
     width: 100%;
     height: auto;
     aspect-ratio: 3 / 2;
-    margin-bottom: 6px;
-    border-radius: var(--r-print);
     object-fit: cover;
-    filter: brightness(var(--image-dim));
   }
 `;
 const People = styled.ul`

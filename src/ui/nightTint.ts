@@ -1,0 +1,20 @@
+import { css } from 'styled-components';
+
+/**
+ * For a positioned box around a picture: in the dark theme it looks as at dusk, while what lies on it keeps its colors.
+ * The road has its own night picture, and the fallback picture is dimmed.
+ */
+export const nightTint = css`
+  [data-theme='dark'] & {
+    isolation: isolate;
+  }
+  [data-theme='dark'] &:not(:has([data-of], [data-fallback]))::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--image-tint);
+    mix-blend-mode: multiply;
+    pointer-events: none;
+    forced-color-adjust: none;
+  }
+`;
