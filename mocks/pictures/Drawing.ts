@@ -31,6 +31,8 @@ export class Drawing {
   readonly hour: Hour;
   readonly light: Light;
   readonly random: Random;
+  /** For what only some hours have, so that the rest is in the same place at every hour. */
+  readonly randomOfHour: Random;
   /** Position of the sun or moon, from which everything is lit. */
   sunX: number;
   private readonly layers: string[] = [];
@@ -41,6 +43,7 @@ export class Drawing {
     this.hour = hour;
     this.light = lights[hour];
     this.random = prng(seed);
+    this.randomOfHour = prng(seed + 1);
     this.sunX = width * 0.3;
     const [high, middle, low] = this.light.sky;
     this.add(fill(`M0 0h${width}v${HEIGHT}H0z`, this.gradient([high, 0], [middle, 0.4], [low, 0.7])));

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pictureFiles, VARIANTS } from './files.ts';
 import { heads } from './hair.ts';
+import { lights } from './lights.ts';
 import { drawnDestinations } from './drawnDestinations.ts';
 import { portrait } from './portrait.ts';
-import { scene } from './scene.ts';
+import { nightScene, scene } from './scene.ts';
 import { sponsorLogo, sponsors } from './sponsors.ts';
 import { views } from './views/views.ts';
 
@@ -43,8 +44,10 @@ describe('the drawn pictures', () => {
   it('have no background behind a sponsor’s mark, which would glare in the dark theme', () => {
     for (const { slug } of sponsors) expect(sponsorLogo(slug)).toMatch(/^<svg[^>]*><g transform/);
   });
-  it('are a complete set: four of each place, one of each person, two of each sponsor', () => {
-    expect(drawn).toHaveLength(drawnDestinations.length * VARIANTS + people.length + sponsors.length * 2);
+  it('are a complete set: four and a night view of each place, one of each person, two of each sponsor', () => {
+    expect(drawn).toHaveLength(
+      drawnDestinations.length * (VARIANTS + 1) + people.length + sponsors.length * 2,
+    );
     expect(drawnDestinations.length).toBeGreaterThanOrEqual(44);
   });
 
@@ -56,9 +59,13 @@ describe('the drawn pictures', () => {
     for (const { draw, svg } of drawn) expect(draw()).toBe(svg);
   });
 
-  it('are under 6 KiB each, people under 2 KiB', () => {
+  it('are under 6 KiB each, night views with their stars under 6.5 KiB, people under 2 KiB', () => {
     const size = (svg: string): number => new TextEncoder().encode(svg).length;
-    const heavy = drawn.filter(({ name, svg }) => size(svg) > (name.startsWith('people/') ? 2 : 6) * KIB);
+    const limit = (name: string): number => {
+      if (name.startsWith('people/')) return 2 * KIB;
+      return (name.endsWith('-night.svg') ? 6.5 : 6) * KIB;
+    };
+    const heavy = drawn.filter(({ name, svg }) => size(svg) > limit(name));
     expect(heavy.map(({ name }) => name)).toEqual([]);
     const styles = Object.keys(heads).filter((key): key is keyof typeof heads => key in heads);
     const everything = {
@@ -73,7 +80,11 @@ describe('the drawn pictures', () => {
   });
 
   it('differ from one another', () => {
-    const scenes = drawn.filter(({ name }) => name.startsWith('scenery/')).map(({ svg }) => svg);
+    const alwaysAtNight = drawnDestinations.filter(({ hour }) => lights[hour].moon);
+    const same = new Set(alwaysAtNight.map(({ slug }) => `scenery/${slug}-night.svg`));
+    const scenes = drawn
+      .filter(({ name }) => name.startsWith('scenery/') && !same.has(name))
+      .map(({ svg }) => svg);
     expect(new Set(scenes).size).toBe(scenes.length);
   });
 
@@ -104,6 +115,26 @@ describe('scene', () => {
     expect(scene('agra', { hour: 'night' })).not.toBe(scene('agra'));
     expect(scene('agra', { ratio: 2 })).toContain('viewBox="0 70 600 300"');
     expect(scene('agra')).toContain('viewBox="0 0 600 400"');
+  });
+});
+
+describe('nightScene', () => {
+  /** The shapes of the land, without those of the sky. */
+  const land = (svg: string): string[] =>
+    [...svg.matchAll(/<path fill="[^"]+" d="([^"]+)"/g)].map(([, d]) => d ?? '');
+
+  it.each(drawnDestinations.filter(({ hour }) => !lights[hour].moon))(
+    'draws $name as by day, in other colors',
+    (destination) => {
+      const night = nightScene(destination);
+      expect(land(night)).toEqual(land(scene(destination.slug)));
+      expect(night).toContain(lights.night.sky[0]);
+    },
+  );
+
+  it('keeps a place that is at night already', () => {
+    const tromso = drawnDestinations.find(({ hour }) => hour === 'aurora');
+    expect(tromso && nightScene(tromso)).toBe(scene('tromso'));
   });
 });
 

@@ -79,3 +79,8 @@ export function scene(slugOrText: string, { hour, variant = 0, ratio = 1.5 }: Sc
   if (variant === 3) return drawing.print('matrix(1.25 0 0 1.25 -75 -58)', frame);
   return drawing.print('', frame);
 }
+
+/** The usual view of a place at night; one that is at night already stays as it is. */
+export function nightScene({ slug, hour }: DrawnDestination): string {
+  return scene(slug, { hour: lights[hour].moon ? hour : 'night' });
+}

@@ -19,7 +19,7 @@ function stars(drawing: Drawing): void {
   const dots = (count: number): string =>
     Array.from(
       { length: count },
-      () => `M${r(drawing.random(6, drawing.width))} ${r(drawing.random(6, 190))}h0`,
+      () => `M${r(drawing.randomOfHour(6, drawing.width))} ${r(drawing.randomOfHour(6, 190))}h0`,
     ).join('');
   drawing.add(
     line(dots(26), '#ffffff', 2, { round: true, opacity: 0.7 }),
@@ -40,10 +40,10 @@ export function clouds(drawing: Drawing, count = 3, y = 70, spread = 40, opacity
 
 /** A few birds far off; none by night. */
 export function birds(drawing: Drawing, at = 0.62, y = 110, count = 4): void {
-  if (drawing.light.moon) return;
   let d = '';
   for (let i = 0; i < count; i += 1)
     d += `M${r(drawing.x(at) + drawing.random(-44, 44))} ${r(y + drawing.random(-20, 20))}q4-6 9 0q4-6 9 0`;
+  if (drawing.light.moon) return;
   drawing.add(line(d, drawing.dim('#4a5560'), 2, { round: true, opacity: 0.85 }));
 }
 

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
 import { withBase } from '../routes.ts';
 import { DecorativeImage } from '../ui/DecorativeImage.tsx';
+import { OfHour } from './OfHour.tsx';
 
 interface Props {
   /** Media query for windows that show the wide picture, which leaves its middle free for a column. */
@@ -13,17 +13,9 @@ interface Props {
  */
 export function RoadPicture({ wide }: Props) {
   return (['day', 'night'] as const).map((hour) => (
-    <Photo key={hour} data-of={hour}>
+    <OfHour as="picture" key={hour} data-of={hour}>
       {wide && <source media={wide} srcSet={withBase(`pictures/road-${hour}-wide.svg`)} />}
       <DecorativeImage src={withBase(`pictures/road-${hour}.svg`)} loading="lazy" />
-    </Photo>
+    </OfHour>
   ));
 }
-
-const Photo = styled.picture`
-  display: contents;
-  [data-theme='dark'] &[data-of='day'],
-  html:not([data-theme='dark']) &[data-of='night'] {
-    display: none;
-  }
-`;

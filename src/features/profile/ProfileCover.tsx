@@ -1,20 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useDestinationPictures } from '../destinations/useDestinationPictures.ts';
+import { nightPicture } from '../../shared/nightPicture.ts';
+import { OfHour } from '../../layout/OfHour.tsx';
 import { RoadPicture } from '../../layout/RoadPicture.tsx';
 import { DecorativeImage } from '../../ui/DecorativeImage.tsx';
+import { nightTint } from '../../ui/nightTint.ts';
 import { visitedPlacesQuery } from '../todos/queries.ts';
 
-/** The catalogue's picture of the last visited place; a drawn road if there is none or it does not load. */
+const loading = { loading: 'lazy', decoding: 'async' } as const;
+
+/**
+ * The catalogue's picture of the last visited place, at night in the dark theme; a drawn road if there is none or it
+ * does not load.
+ */
 export function ProfileCover({ userId }: { userId: string }) {
   const { data: visited, isPending } = useQuery(visitedPlacesQuery(userId));
   const pictureOf = useDestinationPictures();
   if (isPending || !pictureOf) return <Cover />;
-  const src = visited?.map(({ destination }) => pictureOf(destination)).find((found) => found !== null);
+  const picture = visited?.map(({ destination }) => pictureOf(destination)).find((found) => found !== null);
+  return <Cover>{picture ? <PlaceCover picture={picture} /> : <RoadPicture />}</Cover>;
+}
+
+function PlaceCover({ picture }: { picture: string }) {
+  const night = nightPicture(picture);
+  const byDay = (
+    <Tinted>
+      <DecorativeImage src={picture} fallback={<RoadPicture />} {...loading} data-place />
+    </Tinted>
+  );
+  if (night === picture) return byDay;
   return (
-    <Cover>
-      <DecorativeImage src={src} fallback={<RoadPicture />} decoding="async" data-place />
-    </Cover>
+    <>
+      <OfHour data-of="day">{byDay}</OfHour>
+      <OfHour data-of="night">
+        <DecorativeImage src={night} fallback={byDay} {...loading} data-place />
+      </OfHour>
+    </>
   );
 }
 
@@ -31,6 +53,11 @@ const Cover = styled.div`
   }
   img[data-place] {
     object-position: 50% 26%;
-    filter: brightness(var(--image-dim));
   }
+`;
+
+const Tinted = styled.div`
+  position: relative;
+  height: 100%;
+  ${nightTint}
 `;

@@ -1,0 +1,3 @@
+/** The night view of a drawn place; the picture itself if it has none. */
+export const nightPicture = (picture: string): string =>
+  picture.replace(/(\bscenery\/[\w-]+)-0\.svg$/, '$1-night.svg');
