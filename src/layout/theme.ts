@@ -16,8 +16,23 @@ const current = (): Theme => (page().dataset.theme === 'dark' ? 'dark' : 'light'
 /** The current theme of the page; light by default (THEME-01). */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, current, () => 'light');
 
+let changes = 0;
+
+/** Suspends transitions until the new colors are painted, so that all of them change in the same frame. */
+function suspendTransitions(): void {
+  const change = (changes += 1);
+  page().dataset.themeChanges = '';
+  // The first frame's callback runs before its styles are computed.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (change === changes) delete page().dataset.themeChanges;
+    }),
+  );
+}
+
 /** Sets the theme of the page and the color of the browser's address bar (THEME-03). */
 function paint(theme: Theme): void {
+  suspendTransitions();
   page().dataset.theme = theme;
   const bar = document.querySelector('meta[name="theme-color"]');
   bar?.setAttribute('content', getComputedStyle(page()).getPropertyValue('--paper').trim());

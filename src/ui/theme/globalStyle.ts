@@ -63,6 +63,7 @@ export const globalStyle = `
   li, article { break-inside: avoid; }
 }
 *, *::before, *::after { box-sizing: border-box; }
+[data-theme-changes] *, [data-theme-changes] ::before, [data-theme-changes] ::after { transition: none !important; }
 html {
   -webkit-text-size-adjust: 100%;
   text-size-adjust: 100%;

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoUrl } from '../support/demoUrl.ts';
+import { openDrawer } from '../pages/layout.ts';
+import { expect, test } from '../waystone.ts';
+
+test.use({ target: 'in-process' });
+
+const themeSwitch = (page: Page): Locator => page.getByRole('switch', { name: 'Dark theme' });
+
+/** Waits until nothing moves and a change of the theme is over. */
+const settled = (page: Page): Promise<void> =>
+  page
+    .waitForFunction(
+      () => !('themeChanges' in document.documentElement.dataset) && document.getAnimations().length === 0,
+    )
+    .then(() => undefined);
+
+/** Starts a list of the transitions that run. */
+const watchTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (target instanceof Element) seen.push(`${propertyName} of ${target.tagName} ${target.className}`);
+    });
+  });
+const transitionsOf = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(globalThis, 'seen'));
+
+test('[THEME-01] changes all colors in one frame, without transitions, also in another tab', async ({
+  page,
+  open,
+  context,
+}) => {
+  await open(demoUrl('/explore'));
+  const second = await context.newPage();
+  await second.goto('/explore');
+  const tabs = [page, second];
+  for (const tab of tabs) {
+    await openDrawer(tab);
+    await settled(tab);
+    await watchTransitions(tab);
+  }
+  for (const checked of [true, false]) {
+    // By keyboard, since a press may have a transition of its own.
+    await themeSwitch(page).press('Space');
+    for (const tab of tabs) {
+      await expect(themeSwitch(tab)).toBeChecked({ checked });
+      await settled(tab);
+    }
+  }
+  for (const tab of tabs) {
+    expect(await transitionsOf(tab)).toEqual([]);
+    await tab.keyboard.press('Escape');
+    await expect(themeSwitch(tab)).toBeHidden();
+  }
+});
