@@ -1,6 +1,6 @@
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { expectErrorToast, expectToast, heading, levelLink, toasts } from '../pages/layout.ts';
+import { expectErrorToast, expectToast, heading, levelLink, openDrawer, toasts } from '../pages/layout.ts';
 import { drawings, images } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -71,6 +71,46 @@ test('[PROF-07, PROF-08, AUTH-08] hides Saved, Edit and To-Do on other profiles;
   await expect(profile.panel.getByRole('article').first()).toBeVisible();
   await open('/profile/nobody');
   await expect(heading(page)).toHaveText('User not found');
+});
+
+test('[THEME-01] shows the cover of a profile by day or night, as the theme says, and fetches only that one', async ({
+  page,
+  open,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/scenery\/(hampi-.+)\.svg/.exec(request.url()) ?? [];
+    if (name) fetched.push(name);
+  });
+  await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
+  await open(demoUrl('/profile'));
+  await expect.poll(() => fetched).toEqual(['hampi-night']);
+  const drawer = await openDrawer(page);
+  await drawer.getByRole('switch', { name: 'Dark theme' }).click();
+  await expect.poll(() => fetched).toEqual(['hampi-night', 'hampi-0']);
+});
+
+test('[THEME-01] shows the cover of a profile by day in both themes if there is no night view', async ({
+  page,
+  open,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/ERR_FAILED/);
+  await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
+  await page.route('**/pictures/scenery/*-night.svg', (route) => route.abort());
+  const byDay = page.waitForResponse(/\/scenery\/hampi-0\.svg/);
+  await open(demoUrl('/profile'));
+  expect((await byDay).ok()).toBe(true);
+});
+
+test('[PROF-06] keeps the level ring 16 px below the Edit button', async ({ page, app }) => {
+  const profile = app.profile();
+  await profile.open();
+  const [ring, edit] = await Promise.all([
+    page.getByRole('progressbar', { name: /^Progress to level/ }).boundingBox(),
+    page.getByRole('link', { name: 'Edit' }).boundingBox(),
+  ]);
+  expect((ring?.y ?? 0) - (edit?.y ?? 0) - (edit?.height ?? 0)).toBeCloseTo(16, 0);
 });
 
 test('[PROF-17] shows the first letter of the name if there is no picture', async ({ page, open, world }) => {

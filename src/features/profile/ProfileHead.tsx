@@ -61,7 +61,7 @@ export function ProfileHead({ user, own }: Props) {
           </Actions>
         )}
       </Line>
-      <About>
+      <About data-own={own}>
         {stats && <LevelRing stats={stats} />}
         {!stats && !isError && (
           <Side>
@@ -131,6 +131,10 @@ const About = styled.div`
 const Side = styled.div`
   float: right;
   margin: 0 0 4px 16px;
+  /* Further from the buttons, without moving what is below. */
+  [data-own='true'] > & {
+    margin-block: 8px -4px;
+  }
 `;
 
 const Portrait = styled.div`
