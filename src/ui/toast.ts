@@ -7,6 +7,8 @@ export interface ToastContent extends Omit<ToastTextProps, 'onDone'> {
   tone?: 'success' | 'destructive' | 'plain';
   /** Id for dismissing or replacing the toast later. */
   id?: string;
+  /** Does what has failed once more. Offered to the user who did it, like undoing. */
+  retry?: (() => void) | undefined;
   /** Not shown while another toast is visible, so that it cuts short no result of the user's own action. */
   yields?: boolean;
 }
@@ -39,7 +41,8 @@ export function pauseToasts(): () => void {
 
 /** Shows a toast, replacing the previous one (TOAST-01). */
 export function toast(content: ToastContent): void {
-  const { tone = 'success', id, yields = false, ...text } = content;
+  const { tone = 'success', retry, id = retry && UNDO_TOAST_ID, yields = false, ...text } = content;
+  const action = retry ? { label: 'Try again', onPress: retry } : text.action;
   if (yields && paused) {
     paused = content;
     return;
@@ -49,7 +52,7 @@ export function toast(content: ToastContent): void {
   // A reused id would keep its position in the queue, behind newer toasts.
   if (id) queue.remove(id);
   visible = raise[tone](
-    (entry) => createElement(ToastText, { ...text, onDone: () => closeToast(entry.id) }),
+    (entry) => createElement(ToastText, { ...text, action, onDone: () => closeToast(entry.id) }),
     id ? { id } : {},
   );
 }
