@@ -119,6 +119,7 @@ test('[TODO-03, TODO-08] puts a removed place back with its note after its Undo 
   await open(demoUrl('/todo-list', { as: 'traveller_001' }));
   const rows = page.getByRole('main').getByRole('listitem');
   const remove = page.getByRole('button', { name: /^Remove / });
+  await expect(remove.first()).toBeVisible();
   const before = await rows.allInnerTexts();
   await remove.first().click();
   await backend("fault('POST /api/travel-todos', 500)");

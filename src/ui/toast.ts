@@ -19,10 +19,25 @@ export const UNDO_TOAST_ID = 'undo';
 const raise = { success: queue.success, destructive: queue.error, plain: queue };
 
 let visible: string | undefined;
+const listeners = new Set<() => void>();
+
+function setVisible(id: string | undefined): void {
+  visible = id;
+  for (const listener of listeners) listener();
+}
+
+/** Whether a toast is shown. The library's own hook unsubscribes others as it unmounts. */
+export const visibleToast = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  isShown: (): boolean => visible !== undefined,
+};
 
 /** Closes the visible toast, or only the one with the given id. */
 export function closeToast(id?: string): void {
-  if (id === undefined || id === visible) visible = undefined;
+  if (id === undefined || id === visible) setVisible(undefined);
   queue.dismiss(id);
 }
 
@@ -51,14 +66,16 @@ export function toast(content: ToastContent): void {
   queue.dismiss();
   // A reused id would keep its position in the queue, behind newer toasts.
   if (id) queue.remove(id);
-  visible = raise[tone](
-    (entry) => createElement(ToastText, { ...text, action, onDone: () => closeToast(entry.id) }),
-    id ? { id } : {},
+  setVisible(
+    raise[tone](
+      (entry) => createElement(ToastText, { ...text, action, onDone: () => closeToast(entry.id) }),
+      id ? { id } : {},
+    ),
   );
 }
 
 /** Removes all toasts at once; used between stories. */
 export function clearToasts(): void {
-  visible = undefined;
+  setVisible(undefined);
   queue.remove();
 }

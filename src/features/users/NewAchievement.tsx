@@ -1,6 +1,6 @@
-import { type RefObject, useState } from 'react';
-import { useToasterStore } from 'react-hot-toast/headless';
+import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { Lazy } from '../../ui/Lazy.tsx';
+import { visibleToast } from '../../ui/toast.ts';
 import type { FirstWrite } from './useFirstWrite.ts';
 import { useNewAchievements } from './useNewAchievements.ts';
 
@@ -19,9 +19,9 @@ interface Props {
  */
 export function NewAchievement({ userId, firstWrite, covered }: Props) {
   const { achievement, close } = useNewAchievements(userId, firstWrite);
-  const { toasts } = useToasterStore();
+  const hasToast = useSyncExternalStore(visibleToast.subscribe, visibleToast.isShown);
   const [shown, setShown] = useState<string>();
-  const next = toasts.some(({ visible }) => visible) ? shown : achievement?.key;
+  const next = hasToast ? shown : achievement?.key;
   if (!covered && next !== shown) setShown(next);
   return (
     <div role="status" data-achievements>
