@@ -34,3 +34,6 @@ declare var trustedTypes:
       createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy;
     }
   | undefined;
+
+/** Not yet in TypeScript's DOM library; missing in Safari and in Node. */
+declare var scheduler: { readonly yield: () => Promise<void> } | undefined;
