@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { decide } from './decide.ts';
+import { decide, shellFor } from './decide.ts';
 
 function visit(search: string, hash = ''): string {
   vi.stubGlobal('location', { pathname: '/', search, hash });
@@ -28,3 +28,11 @@ test('[SHIP-13] shows a skeleton on a reload before the data of a link is stored
   expect(visit('')).toBe('shell');
 });
 test('[SHIP-13] shows a skeleton before a moment', () => expect(visit('', '#moment=1.abc')).toBe('shell'));
+
+test.each([
+  ['/', 'loading'],
+  ['/explore', 'shell'],
+  ['/api/auth/google', null],
+])('[SHIP-13] on the page of /, the path %s has the skeleton %j', (path, skeleton) =>
+  expect(shellFor('/', path)).toBe(skeleton),
+);

@@ -20,6 +20,12 @@ export function isPageOf(prerenderedPath: string, pathname: string): boolean {
   return prerenderedPath === '*' ? path === undefined || !isRoute(path) : path === prerenderedPath;
 }
 
+/** The skeleton to show: of the page's own screen, a generic one, or none for a page that a server renders. */
+export function shellFor(prerenderedPath: string, pathname: string): 'loading' | 'shell' | null {
+  if (isPageOf(prerenderedPath, pathname)) return 'loading';
+  return pathInApp(pathname)?.startsWith('/api/') ? null : 'shell';
+}
+
 /**
  * Decides whether a prerendered page shows its screen, or a skeleton because the user, the data or the path
  * differs from what it was rendered for.

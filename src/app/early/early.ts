@@ -1,7 +1,7 @@
 import { BASE } from '../../routes.ts';
 import { showsDesk } from '../../storage/showsDesk.ts';
 import { storedTheme } from '../../storage/storedState.ts';
-import { decide, isPageOf } from './decide.ts';
+import { decide, shellFor } from './decide.ts';
 import { recordInput } from './recordInput.ts';
 import { showShell } from './showShell.ts';
 
@@ -21,8 +21,7 @@ if (import.meta.env.VITE_API !== 'live' && showsDesk(BASE)) document.documentEle
 const { prerenderedPath, sameForAllUsers } = document.currentScript?.dataset ?? {};
 if (prerenderedPath !== undefined) {
   const decision = decide(prerenderedPath, sameForAllUsers !== undefined);
-  if (decision.shows === 'shell')
-    showShell(isPageOf(prerenderedPath, location.pathname) ? 'loading' : 'shell');
+  if (decision.shows === 'shell') showShell(shellFor(prerenderedPath, location.pathname));
   const nothing = () => ({ pressed: [], entered: new Map() });
   window.earlyPage = { ...decision, takeInput: decision.shows === 'shell' ? nothing : recordInput() };
 }

@@ -10,13 +10,13 @@ function skeletonOf(template: HTMLTemplateElement): DocumentFragment {
 
 /**
  * Replaces the prerendered screen with a skeleton as soon as its opening tag is parsed: with the skeleton of
- * the same screen, so that the app can continue from it, or for another path with a generic one.
+ * the same screen, so that the app can continue from it, for another path with a generic one, or with nothing.
  */
-export function showShell(template: 'loading' | 'shell'): void {
+export function showShell(template: 'loading' | 'shell' | null): void {
   document.title = document.title.split(' · ').at(-1) ?? '';
   const observer = new MutationObserver(() => {
     const root = document.getElementById('root');
-    const shell = document.querySelector<HTMLTemplateElement>(`#${template}`);
+    const shell = template && document.querySelector<HTMLTemplateElement>(`#${template}`);
     if (!root) return;
     observer.disconnect();
     // A new element: the parser keeps filling the old one, which is no longer in the page.

@@ -125,9 +125,10 @@ const Text = styled.span`
   }
   /* The row above quotes the same text in full. */
   [data-grouped] > * > & {
+    display: -webkit-box;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 `;
 

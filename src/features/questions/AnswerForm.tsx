@@ -102,6 +102,8 @@ const Title = styled.h2`
 const Form = styled.form`
   display: grid;
   gap: 12px;
+  /* The count stands at the end of the title's line. */
+  margin-top: -1rem;
 `;
 
 const Foot = styled.div`
