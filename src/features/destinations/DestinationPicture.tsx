@@ -27,8 +27,11 @@ const Box = styled.div`
   overflow: hidden;
   background: var(--picture-sky);
   ${nightTint}
+  isolation: isolate;
   img {
     position: absolute;
+    /* Below the tint. */
+    z-index: -1;
     inset: 0;
     width: 100%;
     height: 100%;
