@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { installClock, pauseClock } from '../support/clock.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { articles, expectErrorToast, firstPost, mainNav, toasts, openComments } from '../pages/layout.ts';
+import { articles, expectErrorToast, firstPost, mainNav, openComments, toasts } from '../pages/layout.ts';
 import { findQuestion } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -80,34 +80,6 @@ test('[Q-14, ERR-03] asks to sign in again for an answer', async ({ page, open, 
   await page.getByRole('button', { name: /^Ananya Rao/ }).click();
   await expect(page).toHaveURL(`/question/${unanswered}`);
   await expect(page.getByLabel('Your answer')).toHaveValue('Kept until I am back.');
-});
-
-test('[Q-14, AMB-77] keeps the answer of a visitor for the person who signs in', async ({ page, open }) => {
-  await open(demoUrl(`/question/${unanswered}`, { as: 'visitor' }));
-  await page.getByLabel('Your answer').fill('Written before signing in.');
-  await page.getByRole('button', { name: 'Post Answer' }).click();
-  await page.clock.resume();
-  await page.getByRole('button', { name: /^Ananya Rao/ }).click();
-  await expect(page).toHaveURL(`/question/${unanswered}`);
-  await expect(page.getByLabel('Your answer')).toHaveValue('Written before signing in.');
-});
-
-test('[CRE-14, AMB-77] keeps both the post of a visitor and the older draft of the person who signs in', async ({
-  page,
-  open,
-}) => {
-  await open(demoUrl('/create-post', { as: 'traveller_001' }));
-  await page.getByLabel('Destination').fill('Kaza');
-  await page.getByLabel('Your story').fill('An older draft.');
-  await open(demoUrl('/create-post', { as: 'visitor' }));
-  await expect(page.getByLabel('Your story')).toHaveValue('');
-  await page.getByLabel('Your story').fill('Written before signing in.');
-  await page.getByRole('button', { name: 'Post Story' }).click();
-  await page.clock.resume();
-  await page.getByRole('button', { name: /^Ananya Rao/ }).click();
-  await expect(page).toHaveURL('/create-post');
-  await expect(page.getByLabel('Your story')).toHaveValue('An older draft.\n\nWritten before signing in.');
-  await expect(page.getByLabel('Destination')).toHaveValue('Kaza');
 });
 
 test('[CRE-14, ERR-03] asks to sign in again for a post', async ({ page, open, backend }) => {

@@ -145,7 +145,7 @@ export const draftFiles = {
     jobs.set(key, job);
     return job;
   },
-  /** Moves the files of one draft to another, before its own: which of too many are kept is decided as they are read. */
+  /** Moves the files of one draft to another, before its own. */
   async move(from: DraftKey, to: DraftKey): Promise<void> {
     await draftFiles.settle(from, all);
     const files = draftFiles.get(from);

@@ -1,3 +1,4 @@
+import { navigations } from '../../contract/serverPaths.ts';
 import { BASE, routePatterns } from '../../routes.ts';
 import { isHarmlessSetting, storedState } from '../../storage/storedState.ts';
 import type { EarlyPage } from './earlyPage.ts';
@@ -23,7 +24,7 @@ export function isPageOf(prerenderedPath: string, pathname: string): boolean {
 /** The skeleton to show: of the page's own screen, a generic one, or none for a page that a server renders. */
 export function shellFor(prerenderedPath: string, pathname: string): 'loading' | 'shell' | null {
   if (isPageOf(prerenderedPath, pathname)) return 'loading';
-  return pathInApp(pathname)?.startsWith('/api/') ? null : 'shell';
+  return Object.values(navigations).some((path) => path === pathInApp(pathname)) ? null : 'shell';
 }
 
 /**

@@ -1,5 +1,7 @@
 import { styled } from 'styled-components';
+import { formatCount } from '../../shared/format/numbers.ts';
 import { MAX_IMAGES } from '../../shared/limits.ts';
+import { FieldError } from '../../ui/FieldError.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { PicturePreviews } from '../../ui/PicturePreviews.tsx';
 import type { ChosenPicture } from './usePictures.ts';
@@ -15,6 +17,7 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 /** Up to five pictures, each with a preview and a remove button (CRE-05, CRE-15). */
 export function ImagesField({ pictures, onAdd, onRemove }: Props) {
+  const excess = pictures.length - MAX_IMAGES;
   return (
     <Group>
       <legend>
@@ -30,6 +33,7 @@ export function ImagesField({ pictures, onAdd, onRemove }: Props) {
         />
         <FilePicker label="Add images" accept={ACCEPTED} multiple onFiles={onAdd} />
       </Grid>
+      {excess > 0 && <FieldError>Remove {formatCount(excess, 'picture')} to post.</FieldError>}
     </Group>
   );
 }
@@ -42,9 +46,12 @@ const Group = styled.fieldset`
     margin-bottom: 6px;
     font: var(--t-field);
   }
-  span {
+  legend > span {
     color: var(--ink-3);
     font: var(--t-meta);
+  }
+  > [role='alert'] {
+    margin-top: 8px;
   }
 `;
 

@@ -12,10 +12,10 @@ export interface ChosenPicture {
   file: File;
 }
 
-/** Drops stored files that are invalid or too many. */
+/** Drops stored files that are not images. There may be too many where two drafts have met: the form says so. */
 async function selectImages(stored: readonly File[]): Promise<File[]> {
   const errors = await Promise.all(stored.map(imageError));
-  return stored.filter((_, index) => !errors[index]).slice(0, MAX_IMAGES);
+  return stored.filter((_, index) => !errors[index]);
 }
 
 /** Pictures selected for a post, kept with its draft (CRE-15). */
