@@ -73,8 +73,9 @@ test('[TOAST-01, NAV-01] comes and goes above the bottom bar', async ({ page, op
         : null;
     });
   const expectAbove = async (): Promise<void> => {
-    await expect.poll(movingEdge).not.toBeNull();
-    expect(await movingEdge()).toBeLessThanOrEqual(bar?.y ?? 0);
+    let edge: number | null = null;
+    await expect.poll(async () => (edge = await movingEdge())).not.toBeNull();
+    expect(edge).toBeLessThanOrEqual(bar?.y ?? 0);
   };
   await expectAbove();
   await playAtFullSpeed();
