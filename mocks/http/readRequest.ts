@@ -27,12 +27,16 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** A text as it was typed: browsers send each line break of a form's text as two characters. */
+const typed = (value: FormDataEntryValue | undefined): unknown =>
+  typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
+
 /** Form data as a plain object: a list is one field per file, or JSON. */
 function readForm(form: FormData, schema: z.ZodMiniType): Fields {
   const read = (name: string, field: unknown): unknown => {
     const values = form.getAll(name);
     const [first] = values;
-    if (!(innerType(field) instanceof z.ZodMiniArray)) return first;
+    if (!(innerType(field) instanceof z.ZodMiniArray)) return typed(first);
     return typeof first === 'string' ? parseJson(first) : values;
   };
   return Object.fromEntries(

@@ -36,6 +36,13 @@ const refusals: readonly [string, NewPost, string][] = [
   ['an end in the past', poll(['a', 'b'], { pollExpiresAt: '2026-11-21T09:59:00.000Z' }), 'pollExpiresAt'],
 ];
 
+test('[AMB-70] counts and stores a line break as one character', async () => {
+  const { call } = createTestBackend();
+  const content = `${'Day one.\n'.repeat(1111)}!`;
+  expect(content).toHaveLength(10_000);
+  expect((await call(posts.create, { body: { type: 'story', content } })).content).toBe(content);
+});
+
 test.each(['2027-02-31', '2027-02-31T10:00', '2027-11-21T25:00:00Z'])(
   '[API-20] says that %s does not exist',
   async (pollExpiresAt) => {
