@@ -28,11 +28,14 @@ const dialogs: Record<string, (page: Page) => Promise<Locator>> = {
 for (const [name, show] of Object.entries(dialogs)) {
   test(`[APP-23] closes the ${name} by Back, then leaves the screen`, async ({ page, open }) => {
     await open(demoUrl('/'));
-    await page.evaluate((id) => {
-      history.pushState({ idx: 1, key: 'post' }, '', `/post/${id}`);
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    }, withPictures.id);
-    await expect(heading(page)).toHaveText(/^Story by/);
+    // The app follows the address only once its scripts have loaded.
+    await expect(async () => {
+      await page.evaluate((path) => {
+        if (location.pathname !== path) history.pushState({ idx: 1, key: 'post' }, '', path);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      }, `/post/${withPictures.id}`);
+      await expect(heading(page)).toHaveText(/^Story by/, { timeout: 2000 });
+    }).toPass();
     const dialog = await show(page);
     await expect(dialog).toBeVisible();
     const top = await page.evaluate(() => scrollY);
