@@ -1,5 +1,6 @@
 const GAP = 8;
-const CONTROLS = 'a, button, input, select, textarea, [data-keep-in-view]';
+const CONTROLS = 'a, button, input, select, textarea';
+const KEPT_IN_VIEW = '[data-keep-in-view]';
 
 /**
  * Sets `--lift` so that an element fixed at the bottom does not cover the focused control or, if there is
@@ -10,11 +11,11 @@ export function liftAboveFocus(element: HTMLElement | null | undefined): void {
   const focused = document.activeElement;
   if (!element || element.contains(focused)) return;
   element.style.removeProperty('--lift');
-  if (!focused?.matches(CONTROLS)) return;
+  if (!focused?.matches(`${CONTROLS}, ${KEPT_IN_VIEW}`)) return;
   const { top, bottom, left, right, height } = element.getBoundingClientRect();
   const isAtTop = element.dataset.overDialog;
   let lift = 0;
-  for (const part of [focused, ...(isAtTop ? [] : document.querySelectorAll('[data-keep-in-view]'))]) {
+  for (const part of [focused, ...(isAtTop ? [] : document.querySelectorAll(KEPT_IN_VIEW))]) {
     const other = part.getBoundingClientRect();
     const isApart =
       other.top >= bottom - lift || other.bottom <= top - lift || other.left >= right || other.right <= left;
