@@ -11,7 +11,10 @@ export async function adoptDrafts(userId: string): Promise<void> {
   const visitors = draftKey(null, '');
   for (const key of localStore.keys(visitors).filter((found) => !found.endsWith(FILES))) {
     const own = draftKey(userId, key.slice(visitors.length));
-    localStore.set(localStore.get(own) === null ? own : unjoinedKey(own), localStore.get(key));
+    const target = localStore.get(own) === null ? own : unjoinedKey(own);
+    // Otherwise it stays where it is until the form has joined what is there.
+    if (localStore.get(target) !== null) continue;
+    localStore.set(target, localStore.get(key));
     localStore.set(key, null);
   }
   const lists = localStore.keys(visitors);

@@ -28,8 +28,10 @@ export function carryDraft<T extends FieldValues>(
 ): boolean {
   const unjoined = unjoinedKey(key);
   const text = localStore.get(unjoined);
-  if (text !== null) join(key, text, empty);
-  localStore.set(unjoined, null);
+  if (text !== null) {
+    join(key, text, empty);
+    localStore.set(unjoined, null);
+  }
   if (!left || left.text === null) return false;
   if (left.key === key) {
     if (left.typedHere) localStore.set(key, left.text);

@@ -160,6 +160,16 @@ test('[AMB-77] moves the texts and files of a visitor to the user who signs in',
   expect(await afterReload()).toEqual(['a.png']);
 });
 
+test('[AMB-77] keeps what a visitor typed a second time before the form was opened', async () => {
+  const page = await openPage();
+  page.type('Own');
+  page.asVisitor.type('Kaza');
+  await page.signIn();
+  page.asVisitor.type('Tabo');
+  await page.signIn();
+  expect([page.text(), page.unjoined(), page.asVisitor.text()]).toEqual(['Own', 'Kaza', 'Tabo']);
+});
+
 test('[AMB-77] keeps both drafts of a person who signs in after typing as a visitor', async () => {
   const page = await openPage();
   page.type('Own');
