@@ -1,6 +1,6 @@
 import { withBase } from '../routes.ts';
 import { DecorativeImage } from '../ui/DecorativeImage.tsx';
-import { OfHour } from './OfHour.tsx';
+import { DayOrNight } from './DayOrNight.tsx';
 
 interface Props {
   /** Media query for windows that show the wide picture, which leaves its middle free for a column. */
@@ -13,9 +13,9 @@ interface Props {
  */
 export function RoadPicture({ wide }: Props) {
   return (['day', 'night'] as const).map((hour) => (
-    <OfHour as="picture" key={hour} data-of={hour}>
+    <DayOrNight as="picture" key={hour} data-of={hour}>
       {wide && <source media={wide} srcSet={withBase(`pictures/road-${hour}-wide.svg`)} />}
       <DecorativeImage src={withBase(`pictures/road-${hour}.svg`)} loading="lazy" />
-    </OfHour>
+    </DayOrNight>
   ));
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useDestinationPictures } from '../destinations/useDestinationPictures.ts';
 import { nightPicture } from '../../shared/nightPicture.ts';
-import { OfHour } from '../../layout/OfHour.tsx';
+import { DayOrNight } from '../../layout/DayOrNight.tsx';
 import { RoadPicture } from '../../layout/RoadPicture.tsx';
 import { DecorativeImage } from '../../ui/DecorativeImage.tsx';
 import { nightTint } from '../../ui/nightTint.ts';
@@ -32,10 +32,10 @@ function PlaceCover({ picture }: { picture: string }) {
   if (night === picture) return byDay;
   return (
     <>
-      <OfHour data-of="day">{byDay}</OfHour>
-      <OfHour data-of="night">
+      <DayOrNight data-of="day">{byDay}</DayOrNight>
+      <DayOrNight data-of="night">
         <DecorativeImage src={night} fallback={byDay} {...loading} data-place />
-      </OfHour>
+      </DayOrNight>
     </>
   );
 }
