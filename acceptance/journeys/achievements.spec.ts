@@ -9,24 +9,22 @@ const NEWCOMER = 'traveller_003';
 /** What says that something was earned. */
 const news = (page: Page, text: RegExp): Locator => page.getByRole('status').filter({ hasText: text });
 
-/** Marks places as visited in the backend, as if that had happened on another day. */
-const visitPlaces = (page: Page, places: number): Promise<void> =>
-  page.evaluate(async (count) => {
-    const headers = { 'content-type': 'application/json' };
-    for (let place = 0; place < count; place++) {
-      const body = JSON.stringify({ destination: `Village ${place}` });
-      const added = await fetch('/api/travel-todos', { method: 'POST', headers, body });
-      const { id }: { id: string } = await added.json();
-      await fetch(`/api/travel-todos/${id}/visited`, { method: 'PATCH' });
-    }
-  }, places);
-
-async function addTodo(page: Page, destination: string): Promise<void> {
-  await page.evaluate(async (name) => {
+/** Adds a place to the list in the backend; resolves to its id. */
+const addTodo = (page: Page, destination: string): Promise<string> =>
+  page.evaluate(async (name) => {
     const headers = { 'content-type': 'application/json' };
     const body = JSON.stringify({ destination: name });
-    await fetch('/api/travel-todos', { method: 'POST', headers, body });
+    const added = await fetch('/api/travel-todos', { method: 'POST', headers, body });
+    const { id }: { id: string } = await added.json();
+    return id;
   }, destination);
+
+/** Marks places as visited in the backend, as if that had happened on another day. */
+async function visitPlaces(page: Page, places: number): Promise<void> {
+  for (let place = 0; place < places; place++) {
+    const id = await addTodo(page, `Village ${place}`);
+    await page.evaluate((todo) => fetch(`/api/travel-todos/${todo}/visited`, { method: 'PATCH' }), id);
+  }
 }
 
 /** Opens the list and waits for the part that is loaded when the browser is idle. */

@@ -14,7 +14,7 @@ import { useAnnouncedNavigation } from './useAnnouncedNavigation.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 import { useBackendEvents } from '../features/live/useBackendEvents.ts';
 import { useFirstLevel } from '../features/users/useFirstLevel.ts';
-import { useFirstWrite } from '../features/users/useFirstWrite.ts';
+import { useFirstAchievements } from '../features/users/useFirstAchievements.ts';
 import { useLiveMessages } from '../features/live/useLiveMessages.ts';
 import { useVisitorDrafts } from '../features/session/useVisitorDrafts.ts';
 import { useSharedWrites } from '../features/live/useSharedWrites.ts';
@@ -44,7 +44,7 @@ export function Layout() {
   useEffect(followStoredTheme, []);
   useEffect(followModalHistory, []);
   const started = useFirstLevel();
-  const firstWrite = useFirstWrite();
+  const firstAchievements = useFirstAchievements();
   const landing = route === 'landing';
   const nav = !landing && route !== 'notFound';
   return (
@@ -74,7 +74,7 @@ export function Layout() {
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       <Toaster />
       <LoadingBar />
-      <Lazy load={loadLevelUp} props={{ started, firstWrite }} />
+      <Lazy load={loadLevelUp} props={{ started, firstAchievements }} />
       <Lazy load={loadShortcuts} props={{}} />
     </Column>
   );

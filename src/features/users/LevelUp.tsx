@@ -6,7 +6,7 @@ import { LevelUpMoment } from './LevelUpMoment.tsx';
 import { NewAchievement } from './NewAchievement.tsx';
 import { type HighestLevel, compareLevels } from './compareLevels.ts';
 import { userStatsQuery } from './queries.ts';
-import type { FirstWrite } from './useFirstWrite.ts';
+import type { FirstAchievements } from './useFirstAchievements.ts';
 
 const noDialog = (): undefined => undefined;
 
@@ -14,14 +14,14 @@ interface Props {
   /** The level as first read. */
   started: HighestLevel | null;
   /** What the user had before the first write. */
-  firstWrite: RefObject<FirstWrite | null>;
+  firstAchievements: RefObject<FirstAchievements | null>;
 }
 
 /**
  * Shows a message when the current user's level rises above `started` (PTS-09, PTS-12), and what else was
  * earned.
  */
-export function LevelUp({ started, firstWrite }: Props) {
+export function LevelUp({ started, firstAchievements }: Props) {
   const id = useCurrentUser()?.id ?? '';
   const { data } = useQuery({
     ...userStatsQuery(id),
@@ -47,7 +47,12 @@ export function LevelUp({ started, firstWrite }: Props) {
         points={reached?.points}
         onClose={close}
       />
-      <NewAchievement key={id} userId={id} firstWrite={firstWrite} covered={Boolean(dialog ?? reached)} />
+      <NewAchievement
+        key={id}
+        userId={id}
+        firstAchievements={firstAchievements}
+        covered={Boolean(dialog ?? reached)}
+      />
     </>
   );
 }

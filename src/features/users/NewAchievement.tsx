@@ -1,7 +1,7 @@
 import { type RefObject, useState, useSyncExternalStore } from 'react';
 import { Lazy } from '../../ui/Lazy.tsx';
 import { visibleToast } from '../../ui/toast.ts';
-import type { FirstWrite } from './useFirstWrite.ts';
+import type { FirstAchievements } from './useFirstAchievements.ts';
 import { useNewAchievements } from './useNewAchievements.ts';
 
 const loadCard = () => import('./AchievementNotice.tsx').then((file) => file.AchievementNotice);
@@ -9,7 +9,7 @@ const loadCard = () => import('./AchievementNotice.tsx').then((file) => file.Ach
 interface Props {
   userId: string;
   /** What the user had before the first write. */
-  firstWrite: RefObject<FirstWrite | null>;
+  firstAchievements: RefObject<FirstAchievements | null>;
   /** Whether a dialog or a new level is on top; the card appears afterwards. */
   covered: boolean;
 }
@@ -17,8 +17,8 @@ interface Props {
 /**
  * Shows what the current user has earned by a write, one achievement at a time and after the toast about the write.
  */
-export function NewAchievement({ userId, firstWrite, covered }: Props) {
-  const { achievement, close } = useNewAchievements(userId, firstWrite);
+export function NewAchievement({ userId, firstAchievements, covered }: Props) {
+  const { achievement, close } = useNewAchievements(userId, firstAchievements);
   const hasToast = useSyncExternalStore(visibleToast.subscribe, visibleToast.isShown);
   const [shown, setShown] = useState<string>();
   const next = hasToast ? shown : achievement?.key;

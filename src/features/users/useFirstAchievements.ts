@@ -9,11 +9,12 @@ import { userStatsQuery } from './queries.ts';
 const { users } = endpoints;
 
 /** What the current user had when the first write that may earn points began. */
-export interface FirstWrite {
+export interface FirstAchievements {
   userId: string;
   /** The stats as read, if they were. */
   stats: unknown;
-  achievements: Promise<readonly [readonly Badge[], readonly Challenge[]]>;
+  /** The replies with badges and challenges. */
+  replies: Promise<readonly [readonly Badge[], readonly Challenge[]]>;
 }
 
 /**
@@ -21,23 +22,23 @@ export interface FirstWrite {
  * announces what is earned (PROF-09, PROF-12) is loaded later. Not through the query cache, which cancels reads that
  * are pending when a write succeeds.
  */
-export function useFirstWrite(): RefObject<FirstWrite | null> {
+export function useFirstAchievements(): RefObject<FirstAchievements | null> {
   const client = useQueryClient();
   const id = useCurrentUser()?.id;
-  const firstWrite = useRef<FirstWrite>(null);
+  const firstAchievements = useRef<FirstAchievements>(null);
   useEffect(() => {
-    firstWrite.current = null;
+    firstAchievements.current = null;
     if (id === undefined) return undefined;
     const input = { params: { id } };
     return client.getMutationCache().subscribe(({ type, mutation }) => {
       const earns = type === 'added' && mutation.meta?.invalidates.includes(users.stats);
-      if (!earns || firstWrite.current) return;
-      const achievements = Promise.all([call(users.badges, input), call(users.challenges, input)]);
+      if (!earns || firstAchievements.current) return;
+      const replies = Promise.all([call(users.badges, input), call(users.challenges, input)]);
       const stats = client.getQueryData(userStatsQuery(id).queryKey);
-      firstWrite.current = { userId: id, stats, achievements };
+      firstAchievements.current = { userId: id, stats, replies };
       // The next write tries again.
-      achievements.catch(() => (firstWrite.current = null));
+      replies.catch(() => (firstAchievements.current = null));
     });
   }, [client, id]);
-  return firstWrite;
+  return firstAchievements;
 }
