@@ -83,7 +83,7 @@ function Moment({ level, points, onClose }: Props & { level: number }) {
         </Mark>
       </Dropped>
       <Board>
-        <Road aria-hidden style={{ '--done': done }} />
+        <FillingRoad aria-hidden style={{ '--done': done }} />
         <b>
           Level {level} · {levelTitle(level)}
         </b>
@@ -200,7 +200,7 @@ const Board = styled.div`
 `;
 
 /** The road to this level, which fills to its end, and then the one to the next level. */
-const Road = styled.div`
+const FillingRoad = styled.div`
   position: relative;
   height: 18px;
   border-radius: 4px;
@@ -211,6 +211,8 @@ const Road = styled.div`
     content: '';
     position: absolute;
     inset: 0;
+  }
+  &::before {
     background: var(--marigold);
     transform: scaleX(var(--done));
     transform-origin: 0 0;
@@ -222,7 +224,5 @@ const Road = styled.div`
     inset: 8px 8px auto;
     height: 2px;
     background: repeating-linear-gradient(90deg, var(--road-dash) 0 10px, transparent 10px 20px);
-    transform: none;
-    animation: none;
   }
 `;
