@@ -92,7 +92,7 @@ const Region = styled.section`
   --away: 24px;
   bottom: calc(var(--nav) + 28px + env(safe-area-inset-bottom) + var(--lift, 0px));
   inset-inline: 0;
-  width: min(100% - 24px, var(--column) - 24px);
+  width: var(--toast-width, min(100% - 24px, var(--column) - 24px));
   margin: 0 auto;
   padding: 0;
   border: 0;
@@ -105,7 +105,6 @@ const Region = styled.section`
   &[data-over-dialog] {
     --away: -24px;
     inset: var(--toast-inset, calc(var(--cover-top) + 8px - var(--lift, 0px)) 0 auto);
-    width: var(--toast-width, min(100% - 24px, var(--column) - 24px));
   }
   /* Dims the toast like the rest of the page, since an in-page scrim does not cover this region. */
   transition: filter var(--d-quick);

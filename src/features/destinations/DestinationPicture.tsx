@@ -27,10 +27,8 @@ const Box = styled.div`
   overflow: hidden;
   background: var(--picture-sky);
   ${nightTint}
-  isolation: isolate;
   img {
     position: absolute;
-    /* Below the tint. */
     z-index: -1;
     inset: 0;
     width: 100%;
