@@ -12,7 +12,6 @@ test('[Q-14, AMB-77] keeps the answer of a visitor for the person who signs in',
   await open(demoUrl(`/question/${unanswered}`, { as: 'visitor' }));
   await page.getByLabel('Your answer').fill('Written before signing in.');
   await page.getByRole('button', { name: 'Post Answer' }).click();
-
   await page.getByRole('button', { name: /^Ananya Rao/ }).click();
   await expect(page).toHaveURL(`/question/${unanswered}`);
   await expect(page.getByLabel('Your answer')).toHaveValue('Written before signing in.');
@@ -29,7 +28,6 @@ test('[CRE-14, AMB-77] keeps both the post of a visitor and the older draft of t
   await expect(page.getByLabel('Your story')).toHaveValue('');
   await page.getByLabel('Your story').fill('Written before signing in.');
   await page.getByRole('button', { name: 'Post Story' }).click();
-
   await page.getByRole('button', { name: /^Ananya Rao/ }).click();
   await expect(page).toHaveURL('/create-post');
   await expect(page.getByLabel('Your story')).toHaveValue('An older draft.\n\nWritten before signing in.');
@@ -42,16 +40,14 @@ test('[CRE-05, AMB-77] keeps the pictures of both drafts, and says how many are 
   app,
 }) => {
   const { previews, pictures, submit, content } = app.createPost;
-  const names = (...all: string[]) => all.map(pngFile);
   await open(demoUrl('/create-post', { as: 'traveller_001' }));
-  await pictures.setInputFiles(names('1.png', '2.png', '3.png'));
+  await pictures.setInputFiles(['1.png', '2.png', '3.png'].map(pngFile));
   await expect(previews).toHaveCount(3);
   await open(demoUrl('/create-post', { as: 'visitor' }));
   await content.fill('Written before signing in.');
-  await pictures.setInputFiles(names('4.png', '5.png', '6.png'));
+  await pictures.setInputFiles(['4.png', '5.png', '6.png'].map(pngFile));
   await expect(previews).toHaveCount(3);
   await submit.click();
-
   await page.getByRole('button', { name: /^Ananya Rao/ }).click();
   await expect(previews).toHaveCount(6);
   await page.reload();

@@ -27,8 +27,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A text as it was typed: browsers send each line break of a form's text as two characters. */
-const typed = (value: FormDataEntryValue | undefined): unknown =>
+/** Browsers send each line break of a form's text as two characters (AMB-70). */
+const withSingleLineBreaks = (value: FormDataEntryValue | undefined): unknown =>
   typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value;
 
 /** Form data as a plain object: a list is one field per file, or JSON. */
@@ -36,7 +36,7 @@ function readForm(form: FormData, schema: z.ZodMiniType): Fields {
   const read = (name: string, field: unknown): unknown => {
     const values = form.getAll(name);
     const [first] = values;
-    if (!(innerType(field) instanceof z.ZodMiniArray)) return typed(first);
+    if (!(innerType(field) instanceof z.ZodMiniArray)) return withSingleLineBreaks(first);
     return typeof first === 'string' ? parseJson(first) : values;
   };
   return Object.fromEntries(
