@@ -84,10 +84,10 @@ test('[THEME-01] shows the cover of a profile by day or night, as the theme says
   });
   await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
   await open(demoUrl('/profile'));
-  await expect.poll(() => fetched).toEqual(['hampi-night']);
+  await expect.poll(() => fetched).toEqual(['hampi-0-night']);
   const drawer = await openDrawer(page);
   await drawer.getByRole('switch', { name: 'Dark theme' }).click();
-  await expect.poll(() => fetched).toEqual(['hampi-night', 'hampi-0']);
+  await expect.poll(() => fetched).toEqual(['hampi-0-night', 'hampi-0']);
 });
 
 test('[THEME-01] shows the cover of a profile by day in both themes if there is no night view', async ({

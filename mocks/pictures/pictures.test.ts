@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pictureFiles, VARIANTS } from './files.ts';
+import { NIGHT_VARIANTS, pictureFiles, VARIANTS } from './files.ts';
 import { heads } from './hair.ts';
 import { lights } from './lights.ts';
 import { drawnDestinations } from './drawnDestinations.ts';
@@ -23,6 +23,11 @@ const staticPictures = readdirSync(own)
   .filter((name) => name.endsWith('.svg'))
   .map((name) => ({ name, svg: readFileSync(new URL(name, own), 'utf8') }));
 
+const moonlitSkies = Object.values(lights)
+  .filter(({ moon }) => moon)
+  .map(({ sky }) => sky[0]);
+const isMoonlit = (svg: string): boolean => moonlitSkies.some((sky) => svg.includes(sky));
+
 /** Why a picture is not well-formed, found by scanning its tags; undefined if it is. */
 function fault(svg: string): string | undefined {
   const open: string[] = [];
@@ -44,9 +49,9 @@ describe('the drawn pictures', () => {
   it('have no background behind a sponsor’s mark, which would glare in the dark theme', () => {
     for (const { slug } of sponsors) expect(sponsorLogo(slug)).toMatch(/^<svg[^>]*><g transform/);
   });
-  it('are a complete set: four and a night view of each place, one of each person, two of each sponsor', () => {
+  it('are a complete set: four and two night views of each place, one of each person, two of each sponsor', () => {
     expect(drawn).toHaveLength(
-      drawnDestinations.length * (VARIANTS + 1) + people.length + sponsors.length * 2,
+      drawnDestinations.length * (VARIANTS + NIGHT_VARIANTS) + people.length + sponsors.length * 2,
     );
     expect(drawnDestinations.length).toBeGreaterThanOrEqual(44);
   });
@@ -80,10 +85,11 @@ describe('the drawn pictures', () => {
   });
 
   it('differ from one another', () => {
-    const alwaysAtNight = drawnDestinations.filter(({ hour }) => lights[hour].moon);
-    const same = new Set(alwaysAtNight.map(({ slug }) => `scenery/${slug}-night.svg`));
+    const byName = new Map(drawn.map(({ name, svg }) => [name, svg]));
+    const isSame = (name: string): boolean =>
+      name.endsWith('-night.svg') && isMoonlit(byName.get(name.replace('-night', '')) ?? '');
     const scenes = drawn
-      .filter(({ name }) => name.startsWith('scenery/') && !same.has(name))
+      .filter(({ name }) => name.startsWith('scenery/') && !isSame(name))
       .map(({ svg }) => svg);
     expect(new Set(scenes).size).toBe(scenes.length);
   });
@@ -124,17 +130,19 @@ describe('nightScene', () => {
     [...svg.matchAll(/<path fill="[^"]+" d="([^"]+)"/g)].map(([, d]) => d ?? '');
 
   it.each(drawnDestinations.filter(({ hour }) => !lights[hour].moon))(
-    'draws $name as by day, in other colors',
+    'draws $name as by day, under a night sky',
     (destination) => {
-      const night = nightScene(destination);
-      expect(land(night)).toEqual(land(scene(destination.slug)));
-      expect(night).toContain(lights.night.sky[0]);
+      for (const variant of [0, 1]) {
+        const night = nightScene(destination, variant);
+        expect(land(night)).toEqual(land(scene(destination.slug, { variant })));
+        expect(isMoonlit(night)).toBe(true);
+      }
     },
   );
 
   it('keeps a place that is at night already', () => {
     const tromso = drawnDestinations.find(({ hour }) => hour === 'aurora');
-    expect(tromso && nightScene(tromso)).toBe(scene('tromso'));
+    expect(tromso && nightScene(tromso, 0)).toBe(scene('tromso'));
   });
 });
 

@@ -80,7 +80,11 @@ export function scene(slugOrText: string, { hour, variant = 0, ratio = 1.5 }: Sc
   return drawing.print('', frame);
 }
 
-/** The usual view of a place at night; one that is at night already stays as it is. */
-export function nightScene({ slug, hour }: DrawnDestination): string {
-  return scene(slug, { hour: lights[hour].moon ? hour : 'night' });
+/** A place that is warm by day is under a rising moon at night, so that a list of places has two colors. */
+const warmHours: ReadonlySet<Hour> = new Set(['amber', 'ember', 'golden']);
+
+/** A view of a place at night; a place that is usually at night keeps that light. */
+export function nightScene({ slug, hour }: DrawnDestination, variant: number): string {
+  const night = warmHours.has(hour) ? 'moonrise' : 'night';
+  return scene(slug, { hour: lights[hour].moon ? hour : night, variant });
 }

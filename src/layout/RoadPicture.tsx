@@ -1,6 +1,6 @@
+import { styled } from 'styled-components';
 import { withBase } from '../routes.ts';
 import { DecorativeImage } from '../ui/DecorativeImage.tsx';
-import { DayOrNight } from './DayOrNight.tsx';
 
 interface Props {
   /** Media query for windows that show the wide picture, which leaves its middle free for a column. */
@@ -13,9 +13,17 @@ interface Props {
  */
 export function RoadPicture({ wide }: Props) {
   return (['day', 'night'] as const).map((hour) => (
-    <DayOrNight as="picture" key={hour} data-of={hour}>
+    <DayOrNight key={hour} data-of={hour}>
       {wide && <source media={wide} srcSet={withBase(`pictures/road-${hour}-wide.svg`)} />}
       <DecorativeImage src={withBase(`pictures/road-${hour}.svg`)} loading="lazy" />
     </DayOrNight>
   ));
 }
+
+const DayOrNight = styled.picture`
+  display: contents;
+  [data-theme='dark'] &[data-of='day'],
+  html:not([data-theme='dark']) &[data-of='night'] {
+    display: none;
+  }
+`;

@@ -8,6 +8,7 @@ import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { PlanThanks } from '../features/itineraries/PlanThanks.tsx';
 import { PlanWizard } from '../features/itineraries/PlanWizard.tsx';
 import { DecorativeImage } from '../ui/DecorativeImage.tsx';
+import { NightImage } from '../ui/NightImage.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
 /** The travel-plan request: the wizard, then the thank-you screen (PLAN-01 to PLAN-26). */
@@ -34,7 +35,12 @@ export function TravelPlanning() {
 function Where({ destination }: { destination: string }) {
   const picture = useDestinationPictures()?.(destination);
   if (picture === undefined) return null;
-  return <DecorativeImage src={picture} fallback={<RoadPicture />} decoding="async" />;
+  return (
+    <>
+      <DecorativeImage src={picture} fallback={<RoadPicture />} loading="lazy" decoding="async" />
+      <NightImage day={picture} />
+    </>
+  );
 }
 
 const Page = styled(Stack)`

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { nightPicture } from './nightPicture.ts';
 
-test('finds the night view of the usual view of a place', () => {
-  expect(nightPicture('/demo/pictures/scenery/ha-long-0.svg')).toBe(
-    '/demo/pictures/scenery/ha-long-night.svg',
-  );
+test.each([
+  ['/demo/pictures/scenery/ha-long-0.svg', '/demo/pictures/scenery/ha-long-0-night.svg'],
+  ['/pictures/scenery/hampi-1.svg', '/pictures/scenery/hampi-1-night.svg'],
+])('finds the night view of %s', (picture, night) => {
+  expect(nightPicture(picture)).toBe(night);
 });
 
 test.each([

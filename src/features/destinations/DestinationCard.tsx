@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Destination } from '../../contract/schemas/destinations.ts';
 import { DESTINATION_HIGHLIGHTS_SHOWN, DESTINATION_TAGS_SHOWN } from '../../shared/limits.ts';
-import { withBase, paths } from '../../routes.ts';
+import { paths } from '../../routes.ts';
 import { Flag } from '../../ui/Flag.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { CataloguePicture } from '../discover/CataloguePicture.tsx';
 import { StampPaper } from '../../brand/StampPaper.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
 import { DailyCost } from './DailyCost.tsx';
@@ -24,16 +24,10 @@ export function DestinationCard({ item, eager = false }: Props) {
   const highlights = item.highlights.slice(0, DESTINATION_HIGHLIGHTS_SHOWN);
   return (
     <StampPaper>
-      <Picture
-        src={item.imageUrl}
-        alt=""
-        ratio={1.6}
-        fallbackSrc={withBase('pictures/fallback.svg')}
-        eager={eager}
-      >
+      <CataloguePicture src={item.imageUrl} alt="" ratio={1.6} eager={eager}>
         {item.isFeatured && <Flag>Featured</Flag>}
         <DailyCost cost={item.averageCost} unit="average cost per day" />
-      </Picture>
+      </CataloguePicture>
       <Body>
         <h2>
           <Cover to={paths.destination(item.id)}>

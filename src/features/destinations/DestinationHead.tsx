@@ -3,10 +3,10 @@ import SunHorizonIcon from '@phosphor-icons/core/regular/sun-horizon.svg?react';
 import { styled } from 'styled-components';
 import type { Destination } from '../../contract/schemas/destinations.ts';
 import { formatRupees } from '../../shared/format/money.ts';
-import { withBase, paths } from '../../routes.ts';
+import { paths } from '../../routes.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Hero } from '../../ui/Hero.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { CataloguePicture } from '../discover/CataloguePicture.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
 import { BackToList } from '../../layout/BackToList.tsx';
@@ -26,11 +26,10 @@ export function DestinationHead({ item }: { item: Destination }) {
     <>
       <Overlaid>
         <BackToList to={paths.destinations()} label="Back to destinations" />
-        <Picture
+        <CataloguePicture
           src={item.imageUrl}
           alt={`${item.name}, ${item.country}`}
           ratio={390 / 400}
-          fallbackSrc={withBase('pictures/fallback.svg')}
           eager
           flush
         />

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
-import { withBase } from '../../routes.ts';
+import { RoadPicture } from '../../layout/RoadPicture.tsx';
 import { DecorativeImage } from '../../ui/DecorativeImage.tsx';
+import { NightImage } from '../../ui/NightImage.tsx';
 import { nightTint } from '../../ui/nightTint.ts';
 import { useDestinationPictures } from './useDestinationPictures.ts';
 
@@ -12,11 +13,11 @@ const loading = { loading: 'lazy', decoding: 'async', fades: true } as const;
  */
 export function DestinationPicture({ destination }: { destination: string }) {
   const pictureOf = useDestinationPictures();
-  // By day in both themes, like the pictures next to it.
-  const road = <DecorativeImage src={withBase('pictures/road-day.svg')} {...loading} />;
+  const picture = pictureOf?.(destination) ?? null;
   return (
     <Box aria-hidden>
-      {pictureOf && <DecorativeImage src={pictureOf(destination)} fallback={road} {...loading} />}
+      {pictureOf && <DecorativeImage src={picture} fallback={<RoadPicture />} {...loading} />}
+      <NightImage day={picture} />
     </Box>
   );
 }

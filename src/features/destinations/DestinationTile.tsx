@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Destination } from '../../contract/schemas/destinations.ts';
-import { withBase, paths } from '../../routes.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { paths } from '../../routes.ts';
+import { CataloguePicture } from '../discover/CataloguePicture.tsx';
 import { StampPaper } from '../../brand/StampPaper.tsx';
 import { DailyCost } from './DailyCost.tsx';
 import { CompactRating } from './CompactRating.tsx';
@@ -11,9 +11,9 @@ import { CompactRating } from './CompactRating.tsx';
 export function DestinationTile({ item }: { item: Destination }) {
   return (
     <StampPaper as={Link} to={paths.destination(item.id)}>
-      <Picture src={item.imageUrl} alt="" ratio={0.8} fallbackSrc={withBase('pictures/fallback.svg')}>
+      <CataloguePicture src={item.imageUrl} alt="" ratio={0.8}>
         <DailyCost cost={item.averageCost} unit="a day" />
-      </Picture>
+      </CataloguePicture>
       <Caption>
         <Name>{item.name}</Name>
         <Line>

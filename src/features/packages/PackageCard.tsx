@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 import { PACKAGE_TAGS_SHOWN } from '../../shared/limits.ts';
 import type { Package } from '../../contract/schemas/packages.ts';
 import { discountPercent } from '../../shared/format/money.ts';
-import { withBase, paths } from '../../routes.ts';
+import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Flag } from '../../ui/Flag.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { CataloguePicture } from '../discover/CataloguePicture.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Seal } from '../../brand/Seal.tsx';
 import { TagRow } from '../../ui/TagRow.tsx';
@@ -43,16 +43,10 @@ export function PackageCard({ item, eager = false }: Props) {
         </>
       }
     >
-      <Picture
-        src={item.imageUrl}
-        alt={item.destination}
-        ratio={2}
-        fallbackSrc={withBase('pictures/fallback.svg')}
-        eager={eager}
-      >
+      <CataloguePicture src={item.imageUrl} alt={item.destination} ratio={2} eager={eager}>
         {item.isFeatured && <Flag>Featured</Flag>}
         {off !== null && <Seal percent={off} />}
-      </Picture>
+      </CataloguePicture>
       <Body>
         <Facts>
           <span>

@@ -3,10 +3,10 @@ import MapPinIcon from '@phosphor-icons/core/regular/map-pin.svg?react';
 import { styled } from 'styled-components';
 import type { Package } from '../../contract/schemas/packages.ts';
 import { discountPercent } from '../../shared/format/money.ts';
-import { withBase, paths } from '../../routes.ts';
+import { paths } from '../../routes.ts';
 import { Flag } from '../../ui/Flag.tsx';
 import { Hero } from '../../ui/Hero.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { CataloguePicture } from '../discover/CataloguePicture.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Seal } from '../../brand/Seal.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -21,21 +21,14 @@ export function PackageHead({ item }: { item: Package }) {
     <>
       <Hero>
         <BackToList to={paths.packages()} label="Back to packages" />
-        <Picture
-          src={item.imageUrl}
-          alt={item.destination}
-          ratio={390 / 320}
-          fallbackSrc={withBase('pictures/fallback.svg')}
-          eager
-          flush
-        >
+        <CataloguePicture src={item.imageUrl} alt={item.destination} ratio={390 / 320} eager flush>
           {item.isFeatured && (
             <AtFoot>
               <Flag>Featured</Flag>
             </AtFoot>
           )}
           {off !== null && <Seal percent={off} />}
-        </Picture>
+        </CataloguePicture>
       </Hero>
       <Facts $pad $gap={14}>
         <div>

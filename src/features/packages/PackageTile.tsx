@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Package } from '../../contract/schemas/packages.ts';
 import { discountPercent } from '../../shared/format/money.ts';
-import { withBase, paths } from '../../routes.ts';
-import { Picture } from '../../ui/Picture.tsx';
+import { paths } from '../../routes.ts';
+import { CataloguePicture } from '../discover/CataloguePicture.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Seal } from '../../brand/Seal.tsx';
 import { TicketPaper } from '../../brand/TicketPaper.tsx';
@@ -15,9 +15,9 @@ export function PackageTile({ item }: { item: Package }) {
   const off = discountPercent(item.price, item.originalPrice);
   return (
     <TicketPaper as={Link} to={paths.package(item.id)} stubHeight={56} stub={<PackagePrice item={item} />}>
-      <Picture src={item.imageUrl} alt="" ratio={2} fallbackSrc={withBase('pictures/fallback.svg')}>
+      <CataloguePicture src={item.imageUrl} alt="" ratio={2}>
         {off !== null && <Seal percent={off} />}
-      </Picture>
+      </CataloguePicture>
       <Body>
         <Duration>
           <CalendarBlankIcon aria-hidden />

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useDestinationPictures } from '../destinations/useDestinationPictures.ts';
-import { nightPicture } from '../../shared/nightPicture.ts';
-import { DayOrNight } from '../../layout/DayOrNight.tsx';
 import { RoadPicture } from '../../layout/RoadPicture.tsx';
 import { DecorativeImage } from '../../ui/DecorativeImage.tsx';
+import { NightImage } from '../../ui/NightImage.tsx';
 import { nightTint } from '../../ui/nightTint.ts';
 import { visitedPlacesQuery } from '../todos/queries.ts';
 
@@ -19,32 +18,27 @@ export function ProfileCover({ userId }: { userId: string }) {
   const pictureOf = useDestinationPictures();
   if (isPending || !pictureOf) return <Cover />;
   const picture = visited?.map(({ destination }) => pictureOf(destination)).find((found) => found !== null);
-  return <Cover>{picture ? <PlaceCover picture={picture} /> : <RoadPicture />}</Cover>;
-}
-
-function PlaceCover({ picture }: { picture: string }) {
-  const night = nightPicture(picture);
-  const byDay = (
-    <Tinted>
-      <DecorativeImage src={picture} fallback={<RoadPicture />} {...loading} data-place />
-    </Tinted>
-  );
-  if (night === picture) return byDay;
   return (
-    <>
-      <DayOrNight data-of="day">{byDay}</DayOrNight>
-      <DayOrNight data-of="night">
-        <DecorativeImage src={night} fallback={byDay} {...loading} data-place />
-      </DayOrNight>
-    </>
+    <Cover>
+      {picture ? (
+        <>
+          <DecorativeImage src={picture} fallback={<RoadPicture />} {...loading} data-place />
+          <NightImage day={picture} data-place />
+        </>
+      ) : (
+        <RoadPicture />
+      )}
+    </Cover>
   );
 }
 
 /* Wide windows show the same section of the picture, without cropping its clouds. */
 const Cover = styled.div`
+  position: relative;
   aspect-ratio: 390 / 140;
   overflow: hidden;
   background: var(--picture-sky);
+  ${nightTint}
   img {
     width: 100%;
     height: 100%;
@@ -54,10 +48,4 @@ const Cover = styled.div`
   img[data-place] {
     object-position: 50% 26%;
   }
-`;
-
-const Tinted = styled.div`
-  position: relative;
-  height: 100%;
-  ${nightTint}
 `;
