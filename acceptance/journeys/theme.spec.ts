@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { openDrawer } from '../pages/layout.ts';
+import { images } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -53,4 +54,19 @@ test('[THEME-01] changes all colors in one frame, without transitions, also in a
     await tab.keyboard.press('Escape');
     await expect(themeSwitch(tab)).toBeHidden();
   }
+});
+
+test('[THEME-01, DEST-04] shows the places of the catalogue at night in the dark theme', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
+  await open(demoUrl('/destinations'));
+  const picture = images(page.getByRole('main')).first();
+  await expect(picture).toHaveAttribute('src', /-night\.svg$/);
+  await openDrawer(page);
+  await themeSwitch(page).press('Space');
+  await expect(picture).toHaveAttribute('src', /-\d\.svg$/);
+  await page.keyboard.press('Escape');
+  await expect(themeSwitch(page)).toBeHidden();
 });

@@ -8,8 +8,8 @@ export const skeletons = (scope: Page | Locator): Locator => scope.locator('[dat
 /** Elements that are still loading or being sent. */
 export const loadingElements = (page: Page): Locator =>
   page.locator('[data-skeleton], main [aria-busy="true"]');
-/** All pictures, meaningful or decorative. */
-export const images = (scope: Locator): Locator => scope.locator('img');
+/** All pictures that are shown, meaningful or decorative; a place has another one for the other theme. */
+export const images = (scope: Locator): Locator => scope.locator('img:visible');
 /** Pictures shown in place of ones that did not load. */
 export const fallbackPictures = (page: Page): Locator => page.locator('img[data-fallback]');
 /** The picture behind a whole screen, which depends on the window's width. */

@@ -2,6 +2,7 @@ import ImageBrokenIcon from '@phosphor-icons/core/regular/image-broken.svg?react
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { LAZY_MARGIN } from './constants.ts';
+import { NightImage } from './NightImage.tsx';
 import { nightTint } from './nightTint.ts';
 import { hasLoaded, hideUntilLoaded, showLoaded } from './pictureLoading.ts';
 import { useLazyView } from './useLazyView.ts';
@@ -15,6 +16,8 @@ interface Props {
   ratio?: number | undefined;
   /** Second picture, tried before falling back to text. */
   fallbackSrc?: string | undefined;
+  /** Shows a drawn place at night in the dark theme. */
+  night?: boolean | undefined;
   /** Loads immediately, for the first picture of a screen. */
   eager?: boolean | undefined;
   /** Removes the rounded corners, for edge-to-edge pictures. */
@@ -27,7 +30,7 @@ interface Props {
  * A lazily loaded picture that falls back to a second picture, then to text (IMG-03, IMG-05). `alt` describes
  * the picture; leave it empty if the text next to it says the same.
  */
-export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, flush, children }: Props) {
+export function Picture({ src, alt, ratio = 1.5, fallbackSrc, night, eager, flush, children }: Props) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const { ref, wanted } = useLazyView(LAZY_MARGIN.image, eager === true || hasLoaded(src));
   const currentSrc = [src, fallbackSrc].find((url) => url && !failed.includes(url));
@@ -45,6 +48,7 @@ export function Picture({ src, alt, ratio = 1.5, fallbackSrc, eager, flush, chil
           onError={() => setFailed([...failed, currentSrc])}
         />
       )}
+      {night && wanted && <NightImage day={src} />}
       {currentSrc && !wanted && (
         <noscript>
           <img src={currentSrc} alt={alt} loading="lazy" />
