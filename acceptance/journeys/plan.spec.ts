@@ -115,6 +115,18 @@ test('[PLAN-28] fills in the name and email of the signed-in traveler, who can c
   await expect(name).toHaveValue('Ananya R.');
 });
 
+test('[PLAN-15] sends on the first press, although a hint then appears above the button', async ({
+  page,
+  app,
+}) => {
+  const plan = app.travelPlanning;
+  await plan.open();
+  await plan.fillAllSteps();
+  await page.getByLabel('Mobile').fill('no number');
+  await plan.submit.click({ delay: 100 });
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+});
+
 test('[PLAN-12, PLAN-15 to PLAN-23] sends a plan that ends before it begins once, with exactly its fields, and thanks for it', async ({
   page,
   backend,

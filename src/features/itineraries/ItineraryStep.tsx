@@ -5,6 +5,7 @@ import { isBlank } from '../../shared/rules/text.ts';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { usePointerDown } from '../../ui/usePointerDown.ts';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { emailHint, phoneHint } from './contactHints.ts';
 import { FieldPair } from './FieldPair.tsx';
@@ -25,8 +26,13 @@ function useContactHints() {
   const { touchedFields } = useFormState({ control, name: FIELDS_WITH_HINTS });
   const [filledBefore] = useState(() => FIELDS_WITH_HINTS.filter((field) => !isBlank(getValues(field))));
   const values = useWatch({ control });
+  const blurred = FIELDS_WITH_HINTS.filter((field) => touchedFields[field] || filledBefore.includes(field));
+  const [shown, setShown] = useState(blurred);
+  const isPressing = usePointerDown();
+  // A hint moves the buttons below it, also the one whose press has blurred the field.
+  if (!isPressing && blurred.length !== shown.length) setShown(blurred);
   const left = (field: (typeof FIELDS_WITH_HINTS)[number]): string =>
-    touchedFields[field] || filledBefore.includes(field) ? (values[field] ?? '') : '';
+    shown.includes(field) ? (values[field] ?? '') : '';
   return {
     vendorEmail: emailHint(left('vendorEmail')),
     contactEmail: emailHint(left('contactEmail')),
