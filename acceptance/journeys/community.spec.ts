@@ -218,7 +218,7 @@ test('[Q-04 to Q-06, Q-10 to Q-12] sends the first answer once, lists it and mar
   await expect(page.getByRole('heading', { name: 'Answers (1)' })).toBeVisible();
   await expect(page.getByText('Lavanderia on Seifertova, until ten.')).toBeVisible();
   await expect(page.getByText('Answered', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Share Your Knowledge' })).toBeFocused();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lavanderia' })).toBeFocused();
   await open('/question/nothing');
   await expect(heading(page)).toHaveText('Question not found');
   await page.getByRole('link', { name: 'Back to Home' }).click();

@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { desk } from '../pages/demoDesk.ts';
-import { articles, expectErrorToast, expectToast, heading, mainNav, toasts } from '../pages/layout.ts';
+import { expectErrorToast, expectToast, heading, mainNav, toasts } from '../pages/layout.ts';
 import { findPackage, findPost } from '../../tools/seeded.ts';
 import { slowAnimations } from '../support/slowAnimations.ts';
+import { expectClear } from '../support/expectClear.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true, target: 'in-process' });
@@ -13,51 +14,6 @@ const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ];
-
-/** Expects the toast to be inside the viewport and not to cover these elements or the bottom bar. */
-async function expectClear(page: Page, parts: Locator[]): Promise<void> {
-  // A toast stays while the pointer is on it.
-  await toasts(page).hover();
-  // Wait until it has slid in.
-  await toasts(page).evaluate((region) =>
-    Promise.all(region.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
-  const toast = await toasts(page).boundingBox();
-  if (!toast) throw new Error('No toast');
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  expect(toast.y).toBeGreaterThanOrEqual(0);
-  expect(toast.y + toast.height).toBeLessThanOrEqual(height);
-  expect(toast.x + toast.width).toBeLessThanOrEqual(width);
-  for (const part of [mainNav(page), ...parts]) {
-    const box = await part.boundingBox();
-    if (!box) throw new Error(`Not visible: ${String(part)}`);
-    const below = box.y >= toast.y + toast.height || box.y + box.height <= toast.y;
-    const beside = box.x >= toast.x + toast.width || box.x + box.width <= toast.x;
-    expect(below || beside, `The toast covers ${String(part)}`).toBe(true);
-  }
-}
-
-test('[TOAST-01, CARD-10] leaves a new comment in view, on its page and in the feed', async ({
-  page,
-  open,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of [`/post/${commentedPost.id}`, '/']) {
-    await open(demoUrl(path));
-    await page
-      .getByRole('button', { name: /^Comments on/ })
-      .first()
-      .click();
-    const text = `Seen from ${path}`;
-    const box = page.getByRole('textbox', { name: /^Comment/ });
-    await box.fill(text);
-    await box.press('Enter');
-    await expectToast(page, 'Comment added');
-    const comment = page.getByRole('listitem').filter({ hasText: text });
-    await expect(comment).toBeInViewport({ ratio: 1 });
-    await expectClear(page, [comment, box]);
-  }
-});
 
 test('[TOAST-01, NAV-01] comes and goes above the bottom bar', async ({ page, open }) => {
   await open(demoUrl(`/post/${commentedPost.id}`));
@@ -187,23 +143,6 @@ for (const { viewport, target } of [
       expect(box?.y).toBeLessThan(120);
     });
   });
-
-test('[TOAST-01, POLL-07] does not cover the results of a vote', async ({ page, open }) => {
-  await page.setViewportSize({ width: 390, height: 667 });
-  await open(demoUrl('/?filter=polls'));
-  const card = articles(page).first();
-  const options = card.getByRole('group').getByRole('button');
-  const bar = await mainNav(page).boundingBox();
-  // The last option is just above the bottom bar, where a toast would cover it.
-  await options.last().evaluate((option, top) => {
-    scrollBy({ top: option.getBoundingClientRect().bottom + 8 - top, behavior: 'instant' });
-  }, bar?.y ?? 0);
-  await options.nth(1).click();
-  await expectToast(page, 'Vote recorded');
-  const results = card.getByRole('listitem');
-  await expect(results).not.toHaveCount(0);
-  await expectClear(page, await results.all());
-});
 
 for (const viewport of VIEWPORTS)
   test(`[TOAST-01, AMB-34] stays inside the drawer at ${viewport.width} px`, async ({ page, open }) => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { isNotFound } from '../api/errors.ts';
@@ -21,6 +22,7 @@ export function QuestionDetail() {
   const { id = '' } = useParams();
   const query = useQuery(questionQuery(id));
   const currentUser = useCurrentUser();
+  const [postedId, setPostedId] = useState<string>();
   if (isNotFound(query.error)) {
     return (
       <CenteredLayout>
@@ -56,8 +58,9 @@ export function QuestionDetail() {
                 key={question.id}
                 questionId={question.id}
                 earns={Boolean(currentUser) && question.asker.id !== currentUser?.id}
+                onPosted={setPostedId}
               />
-              <AnswerList answers={question.answers} />
+              <AnswerList answers={question.answers} postedId={postedId} />
             </>
           )}
         </QueryBoundary>

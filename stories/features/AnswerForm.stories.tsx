@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AnswerForm } from '../../src/features/questions/AnswerForm.tsx';
 import {
   type Play,
@@ -26,7 +26,7 @@ const meta = {
       Answered: findQuestion({ answers: 1 }).id,
     }),
   },
-  args: { questionId: findQuestion({ answers: 0 }).id, earns: true },
+  args: { questionId: findQuestion({ answers: 0 }).id, earns: true, onPosted: fn() },
   parameters: inFrame('360px'),
 } satisfies Meta<typeof AnswerForm>;
 export default meta;

@@ -27,12 +27,14 @@ interface Props {
   questionId: string;
   /** Whether an answer earns points: not on one's own question (AMB-21), nor without a session. */
   earns: boolean;
+  /** Called with the id of the new answer. */
+  onPosted: (answerId: string) => void;
 }
 
 /**
  * The answer box 'Share Your Knowledge' (Q-04 to Q-06, Q-12 to Q-14). The text is cleared only on success.
  */
-export function AnswerForm({ questionId, earns }: Props) {
+export function AnswerForm({ questionId, earns, onPosted }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   const form = useForm({
     defaultValues: EMPTY,
@@ -43,8 +45,9 @@ export function AnswerForm({ questionId, earns }: Props) {
   const written = useIsWritten(form, EMPTY);
   const answer = useSerializedMutation({
     ...addAnswer(questionId),
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       clear();
+      onPosted(id);
       // The focused submit button gets disabled and loses focus on the next paint.
       if (document.activeElement?.matches('body, :disabled')) head.current?.focus({ preventScroll: true });
       toast({

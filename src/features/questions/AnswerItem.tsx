@@ -7,11 +7,21 @@ import { useNow } from '../../ui/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
 import { AnswerVotes } from './AnswerVotes.tsx';
 
+interface Props {
+  answer: Answer;
+  /** Brings it into view and focuses it: it was just posted, and stands below the box that it was typed in. */
+  isPosted: boolean;
+}
+
 /** An answer with its responder and votes (Q-08, Q-09). */
-export function AnswerItem({ answer }: { answer: Answer }) {
+export function AnswerItem({ answer, isPosted }: Props) {
   const now = useNow();
   return (
-    <Item>
+    <Item
+      ref={isPosted ? show : undefined}
+      tabIndex={isPosted ? -1 : undefined}
+      data-keep-in-view={isPosted || undefined}
+    >
       <PersonLink person={answer.responder} meta={formatRelativeTime(answer.createdAt, now)} />
       <Text>
         <RichText text={answer.content} />
@@ -19,6 +29,12 @@ export function AnswerItem({ answer }: { answer: Answer }) {
       <AnswerVotes answer={answer} name={displayName(answer.responder)} />
     </Item>
   );
+}
+
+/** Scrolls first: the toast moves out of the way of what gets the focus. */
+function show(item: HTMLElement | null): void {
+  item?.scrollIntoView({ block: 'nearest' });
+  item?.focus({ preventScroll: true });
 }
 
 const Item = styled.li`

@@ -7,10 +7,12 @@ import { AnswerItem } from './AnswerItem.tsx';
 interface Props {
   /** All answers to the question; the empty state is shown if there are none. */
   answers: readonly Answer[];
+  /** The answer that was just posted here; it is scrolled into view. */
+  postedId?: string | undefined;
 }
 
 /** The answers to a question, or the empty state. */
-export function AnswerList({ answers }: Props) {
+export function AnswerList({ answers, postedId }: Props) {
   return (
     <Paper as="section" aria-labelledby="answers">
       <h2 id="answers">Answers ({answers.length})</h2>
@@ -19,7 +21,7 @@ export function AnswerList({ answers }: Props) {
       )}
       <List>
         {answers.map((answer) => (
-          <AnswerItem key={answer.id} answer={answer} />
+          <AnswerItem key={answer.id} answer={answer} isPosted={answer.id === postedId} />
         ))}
       </List>
     </Paper>
