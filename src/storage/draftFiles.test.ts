@@ -1,4 +1,5 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** An in-memory Storage; each key is also a property. */
@@ -28,6 +29,11 @@ async function openPage() {
     settle: (select = all) => draftFiles.settle(post, select),
     add: (...names: string[]) =>
       draftFiles.change(post, all, (files) => [...files, ...names.map((name) => new File([name], name))]),
+    addLater: (name: string) =>
+      draftFiles.change(post, all, async (files) => {
+        await setTimeout();
+        return [...files, new File([name], name)];
+      }),
     remove: (gone: string) =>
       draftFiles.change(post, all, (files) => files.filter(({ name }) => name !== gone)),
     discard: () => draftFiles.clear(post),
@@ -87,6 +93,19 @@ test('takes only the selected files, and reads them once', async () => {
   expect(select).toHaveBeenCalledTimes(1);
   expect(known()).toEqual(['a.png']);
   expect(files()).toBe(files());
+});
+
+test('[CRE-15] waits for a file that is still being read, and drops it if the draft is discarded', async () => {
+  const page = await openPage();
+  const added = page.addLater('a.png');
+  await page.settle();
+  expect(page.names()).toEqual(['a.png']);
+  await added;
+  const dropped = page.addLater('b.png');
+  page.discard();
+  await dropped;
+  expect(page.names()).toEqual([]);
+  expect(await afterReload()).toEqual([]);
 });
 
 test('[AMB-77] leaves no file behind after signing out, neither in memory nor in the database', async () => {

@@ -5,8 +5,8 @@ import { localStore } from './webStorage.ts';
 type Files = readonly File[];
 /** Selects which of the stored files the draft keeps. */
 export type SelectFiles = (stored: Files) => Files | Promise<Files>;
-/** Must return the same list if nothing changes. */
-export type ChangeFiles = (files: Files) => Files;
+/** Must return the same list if nothing changes; may read new files first. */
+export type ChangeFiles = (files: Files) => Files | Promise<Files>;
 
 const all: SelectFiles = (files) => files;
 const STORE = 'files';
@@ -16,6 +16,8 @@ const NONE: Files = [];
 
 /** The files of each draft, and the last queued job that reads or changes them. */
 const known = new Map<string, Files>();
+/** How often each draft was discarded in this tab. */
+const discards = new Map<string, number>();
 const jobs = new Map<string, Promise<void>>();
 
 /** Opens a connection for a single job, since an open connection would block deleting the database. */
@@ -114,9 +116,11 @@ async function read(key: DraftKey, select: SelectFiles): Promise<void> {
 }
 
 async function changeAfter(before: Promise<void>, key: DraftKey, change: ChangeFiles): Promise<void> {
+  const discarded = discards.get(key);
   await before;
-  const files = change(draftFiles.get(key));
-  if (files === draftFiles.get(key)) return;
+  const current = draftFiles.get(key);
+  const files = await change(current);
+  if (files === current || discards.get(key) !== discarded) return;
   list(key, files);
   const text = localStore.get(listKey(key));
   await write(key, files);
@@ -152,8 +156,9 @@ export const draftFiles = {
     await draftFiles.change(to, all, (own) => [...files, ...own]);
     draftFiles.clear(from);
   },
-  /** Discards the files of a draft immediately. */
+  /** Discards the files of a draft immediately, and those that are still being read. */
   clear(key: DraftKey): void {
+    discards.set(key, (discards.get(key) ?? 0) + 1);
     if (listed(key).length === 0) return;
     show(key, NONE);
     void write(key, NONE);

@@ -4,10 +4,15 @@ import { MAX_IMAGES } from '../../shared/limits.ts';
 import { FieldError } from '../../ui/FieldError.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { PicturePreviews } from '../../ui/PicturePreviews.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ChosenPicture } from './usePictures.ts';
 
 interface Props {
   pictures: readonly ChosenPicture[];
+  /** How many more are being read; each is shown as a placeholder. */
+  reading: number;
+  /** Whether nothing can be added or removed, as they are being sent. */
+  locked: boolean;
   onAdd: (files: File[]) => void;
   onRemove: (src: string) => void;
 }
@@ -16,21 +21,25 @@ interface Props {
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 /** Up to five pictures, each with a preview and a remove button (CRE-05, CRE-15). */
-export function ImagesField({ pictures, onAdd, onRemove }: Props) {
+export function ImagesField({ pictures, reading, locked, onAdd, onRemove }: Props) {
   const excess = pictures.length - MAX_IMAGES;
+  const placeholders = Array.from({ length: Math.min(reading, MAX_IMAGES) }, (_, index) => index);
   return (
-    <Group>
+    <Group disabled={locked} aria-busy={reading > 0}>
       <legend>
         Images
         <span>
           {pictures.length} of {MAX_IMAGES}
         </span>
       </legend>
-      <Grid $alone={pictures.length === 0}>
+      <Grid $alone={pictures.length + reading === 0}>
         <PicturePreviews
           items={pictures.map(({ src, file }) => ({ id: src, src, name: file.name }))}
           onRemove={onRemove}
         />
+        {placeholders.map((key) => (
+          <Skeleton key={key} w="calc((100% - 20px) / 3)" h="auto" />
+        ))}
         <FilePicker label="Add images" accept={ACCEPTED} multiple onFiles={onAdd} />
       </Grid>
       {excess > 0 && <FieldError>Remove {formatCount(excess, 'picture')} to post.</FieldError>}
@@ -69,6 +78,9 @@ const Grid = styled.div<{ $alone: boolean }>`
     padding: ${({ $alone }) => ($alone ? '20px' : '8px')};
     aspect-ratio: ${({ $alone }) => ($alone ? 'auto' : '1')};
     border-radius: var(--r-paper);
+  }
+  > span {
+    aspect-ratio: 1;
   }
   li img {
     border-radius: var(--r-paper);

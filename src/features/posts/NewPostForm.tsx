@@ -66,13 +66,15 @@ export function NewPostForm({ type: urlType, onType }: Props) {
   const options = useController({ control: form.control, name: 'options' }).field;
   const { type, written } = useDraftType(form, { urlType, onType });
   const days = useController({ control: form.control, name: 'days' }).field;
-  const { pictures, settled, add, remove, clear: clearPictures } = usePictures();
+  const { pictures, reading, settled, add, remove, clear: clearPictures } = usePictures();
   const sent = useRef<PostDraft>(undefined);
   const clear = (): void => {
     clearDraft(sent.current);
     if (type !== 'poll') clearPictures();
   };
   const { mutate, isPending } = useNewPost(clear);
+  // Also while the pictures are read that were chosen before the button was pressed.
+  const isSending = isPending || form.formState.isSubmitting;
   const text = useTextFields(form, isPending);
   const blank = isBlank(content);
 
@@ -130,6 +132,8 @@ export function NewPostForm({ type: urlType, onType }: Props) {
         ) : (
           <ImagesField
             pictures={pictures}
+            reading={reading}
+            locked={isSending}
             onAdd={(files) => void add(files)}
             onRemove={(src) => void remove(src)}
           />
@@ -141,12 +145,12 @@ export function NewPostForm({ type: urlType, onType }: Props) {
         full
         icon={<PaperPlaneTiltIcon aria-hidden />}
         disabled={blank}
-        pending={isPending}
+        pending={isSending}
         pendingLabel="Posting"
       >
         Post {postTypeLabel(type)}
       </Button>
-      {(written || pictures.length > 0) && !isPending && <DiscardDraft onDiscard={discard} />}
+      {(written || pictures.length + reading > 0) && !isSending && <DiscardDraft onDiscard={discard} />}
     </Form>
   );
 }

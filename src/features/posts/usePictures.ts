@@ -18,31 +18,51 @@ async function selectImages(stored: readonly File[]): Promise<File[]> {
   return stored.filter((_, index) => !errors[index]);
 }
 
+/**
+ * The images among these files; shows a toast if some are not images (AMB-46). Null if there are too many with
+ * those already chosen (CRE-05).
+ */
+async function readImages(files: readonly File[], chosenBefore: number): Promise<readonly File[] | null> {
+  const errors = await Promise.all(files.map(imageError));
+  const images = files.filter((_, index) => !errors[index]);
+  const error = errors.find((found) => found !== null);
+  const tooMany = chosenBefore + images.length > MAX_IMAGES;
+  if (tooMany) toast({ ...TOO_MANY_IMAGES, tone: 'destructive' });
+  else if (error) toast({ ...error, tone: 'destructive' });
+  return tooMany ? null : images;
+}
+
 /** Pictures selected for a post, kept with its draft (CRE-15). */
 export function usePictures() {
-  const { files, settled, change, clear } = useDraftFiles(useDraftKey('new-post'), selectImages);
-  const pictures = usePreviews(files);
+  const draft = useDraftFiles(useDraftKey('new-post'), selectImages);
+  const pictures = usePreviews(draft.files);
+  const [reading, setReading] = useState<readonly File[]>([]);
 
-  /**
-   * Adds the images among the selected files; shows a toast if some are not images (AMB-46) or there are too
-   * many (CRE-05).
-   */
   const add = async (chosen: readonly File[]): Promise<void> => {
-    const errors = await Promise.all(chosen.map(imageError));
-    const images = chosen.filter((_, index) => !errors[index]);
-    const error = errors.find((found) => found !== null);
-    await change((current) => {
-      const tooMany = current.length + images.length > MAX_IMAGES;
-      if (tooMany) toast({ ...TOO_MANY_IMAGES, tone: 'destructive' });
-      else if (error) toast({ ...error, tone: 'destructive' });
-      return tooMany || images.length === 0 ? current : [...current, ...images];
+    setReading((before) => [...before, ...chosen]);
+    await draft.change(async (current) => {
+      const images = await readImages(chosen, current.length);
+      return images?.length ? [...current, ...images] : current;
     });
+    setReading((before) => before.filter((file) => !chosen.includes(file)));
   };
   const remove = (src: string): Promise<void> => {
     const removedFile = pictures.find((picture) => picture.src === src)?.file;
-    return change((current) => current.filter((file) => file !== removedFile));
+    return draft.change((current) => current.filter((file) => file !== removedFile));
   };
-  return { pictures, settled, add, remove, clear };
+  const clear = (): (() => void) => {
+    setReading([]);
+    return draft.clear();
+  };
+  return {
+    pictures,
+    /** How many pictures are being read before they are shown. */
+    reading: reading.length,
+    settled: draft.settled,
+    add,
+    remove,
+    clear,
+  };
 }
 
 /** Each file with the object URL of its preview, which is revoked once it is no longer shown. */
