@@ -59,6 +59,8 @@ describe('poll options', () => {
   test('[CRE-04] drops blank options and names duplicates', () => {
     expect(filledOptions(poll.options)).toEqual(['Manali', 'Srinagar']);
     expect(repeatedOptions(['Goa', '', ' Goa', 'Leh', ''])).toEqual([2]);
+    expect(repeatedOptions(['a b', 'a  b', 'A b', 'a\u00a0b', 'a b\u200b'])).toEqual([1, 3, 4]);
+    expect(repeatedOptions(['Caf\u00e9', 'Cafe\u0301'])).toEqual([1]);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   MIN_POLL_OPTIONS,
   POLL_DURATIONS,
 } from '../../shared/limits.ts';
-import { cleanText } from '../../shared/rules/text.ts';
+import { cleanText, visibleText } from '../../shared/rules/text.ts';
 import { NewPost } from '../../contract/schemas/posts.ts';
 import { TOO_LONG } from '../forms/toastTooLong.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
@@ -49,10 +49,10 @@ export const TOO_MANY_IMAGES: FormError = {
 /** The options to submit: trimmed, blank ones dropped (AMB-68). */
 export const filledOptions = (options: readonly string[]): string[] => options.map(cleanText).filter(Boolean);
 
-/** Indexes of options that duplicate an earlier one; the server rejects those (AMB-68). */
+/** Indexes of options that look like an earlier one; the server rejects those (AMB-68). */
 export function repeatedOptions(options: readonly string[]): number[] {
-  const trimmed = options.map(cleanText);
-  return trimmed.flatMap((option, index) => (option && trimmed.indexOf(option) < index ? [index] : []));
+  const visible = options.map(visibleText);
+  return visible.flatMap((option, index) => (option && visible.indexOf(option) < index ? [index] : []));
 }
 
 /**
