@@ -198,3 +198,26 @@ test('[AMB-20, Q-15] counts a change of mind while the vote on an answer is bein
   await backend('latency(0)');
   await expect(notHelpful).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('[PLAN-20, PLAN-24] takes no changes to a plan while it is being sent', async ({
+  page,
+  backend,
+  app,
+}) => {
+  const plan = app.travelPlanning;
+  await plan.open();
+  await plan.fillAllSteps();
+  await backend(`fault('POST /api/itinerary-comparison', 500)`);
+  await backend('latency(600000)');
+  await page.getByLabel('Mobile').press('Enter');
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel('Special requirements')).toBeDisabled();
+  await backend('latency(0)');
+  await expect(page.getByLabel('Special requirements')).toBeEnabled();
+  await page.getByLabel('Special requirements').fill('No long stairs');
+  await backend('clearFaults()');
+  await plan.next.click();
+  await plan.submit.click();
+  await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+});

@@ -43,6 +43,7 @@ export function PlanWizard({ onSent }: Props) {
   const { form, go, files, changeFiles, discard } = usePlanForm();
   const step = form.watch('step');
   const heading = useStepFocus(step);
+  const root = useRef<HTMLFormElement>(null);
   // Back returns to the previous step before it leaves the screen.
   useHistoryEntry(step > 1, () => go(1), true);
   useHistoryEntry(step > 2, () => go(2), true);
@@ -55,7 +56,11 @@ export function PlanWizard({ onSent }: Props) {
   });
   const submit = (plan: PlanForm): void => {
     if (step !== 3) go(step === 1 ? 2 : 3);
-    else if (!send.isPending) send.mutate(planRequest(plan));
+    else if (!send.isPending) {
+      // The fields are disabled while the plan is being sent, and would lose the focus.
+      root.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+      send.mutate(planRequest(plan));
+    }
   };
   const refuse = (errors: FieldErrors<PlanForm>): void => {
     const plan = form.getValues();
@@ -74,6 +79,7 @@ export function PlanWizard({ onSent }: Props) {
   return (
     <FormProvider {...form}>
       <Form
+        ref={root}
         noValidate
         onSubmit={(event) => void form.handleSubmit(submit, refuse)(event)}
         onKeyDown={submitOnEnter}
@@ -87,7 +93,8 @@ export function PlanWizard({ onSent }: Props) {
               {STEP_TITLES[step]}
             </h2>
           </div>
-          {fields}
+          {/* What is typed while the plan is being sent would be lost with its draft. */}
+          <Fields disabled={send.isPending}>{fields}</Fields>
         </StepFields>
         <PlanButtons step={step} pending={send.isPending} onPrevious={() => go(step === 3 ? 2 : 1)} />
         {!send.isPending && <DiscardPlan files={files.length} onDiscard={discard} />}
@@ -122,6 +129,12 @@ const StepFields = styled.section`
   h2:focus {
     outline: none;
   }
+`;
+
+const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
 `;
 
 const Count = styled.p`
