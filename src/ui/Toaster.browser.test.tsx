@@ -10,6 +10,8 @@ import { closeToast, toast } from './toast.ts';
 const StoredToasts = () => <output>{useToasterStore().toasts.map(({ id }) => id)}</output>;
 const storedIds = (): string => document.querySelector('output')?.textContent ?? 'nothing drawn';
 
+const shown = (): string => document.querySelector('[data-kind]:not([inert]) b')?.textContent ?? '';
+
 let root: Root;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -39,7 +41,6 @@ test('[TOAST-03] removes a dismissed toast from the state after 1,000,000 ms', (
 
 test('[TOAST-01, TOAST-02] news replaces other news, but no toast about the user’s own action', () => {
   const news = { id: 'news', title: 'New post', yields: true };
-  const shown = (): string => document.querySelector('[data-kind]:not([inert]) b')?.textContent ?? '';
   flushSync(() => toast({ title: 'Vote recorded' }));
   flushSync(() => toast(news));
   expect(shown()).toBe('Vote recorded');
@@ -47,6 +48,16 @@ test('[TOAST-01, TOAST-02] news replaces other news, but no toast about the user
   flushSync(() => toast(news));
   flushSync(() => toast({ ...news, title: 'New question' }));
   expect(shown()).toBe('New question');
+});
+
+test('[TOAST-01] a notice that is said once returns after a toast that has cut it short', () => {
+  flushSync(() => toast({ title: 'Storage is full', tone: 'plain', returns: true }));
+  flushSync(() => toast({ title: 'Your post has been created!' }));
+  expect(shown()).toBe('Your post has been created!');
+  flushSync(() => vi.advanceTimersByTime(TOAST_DURATION));
+  expect(shown()).toBe('Storage is full');
+  flushSync(() => vi.advanceTimersByTime(TOAST_DURATION));
+  expect(shown()).toBe('');
 });
 
 for (const press of ['Dismiss', 'Refresh']) {

@@ -9,6 +9,8 @@ export interface ToastContent extends Omit<ToastTextProps, 'onDone'> {
   id?: string;
   /** Does what has failed once more. Offered to the user who did it, like undoing. */
   retry?: (() => void) | undefined;
+  /** Shown once more after a toast that has cut it short, since it is said only once. */
+  returns?: boolean;
   /** Not shown while another toast is visible, so that it cuts short no result of the user's own action. */
   yields?: boolean;
 }
@@ -35,10 +37,19 @@ export const visibleToast = {
   isShown: (): boolean => visible !== undefined,
 };
 
+/** The last toast that returns, until it was shown to its end. */
+let returning: { content: ToastContent; shownAs: string | undefined } | undefined;
+
 /** Closes the visible toast, or only the one with the given id. */
 export function closeToast(id?: string): void {
-  if (id === undefined || id === visible) setVisible(undefined);
+  const isVisible = id === undefined || id === visible;
+  const cutShort = isVisible && returning?.shownAs !== visible ? returning?.content : undefined;
+  if (isVisible) {
+    returning = undefined;
+    setVisible(undefined);
+  }
   queue.dismiss(id);
+  if (cutShort) toast(cutShort);
 }
 
 let paused: ToastContent | true | undefined;
@@ -56,7 +67,7 @@ export function pauseToasts(): () => void {
 
 /** Shows a toast, replacing the previous one (TOAST-01). */
 export function toast(content: ToastContent): void {
-  const { tone = 'success', retry, id = retry && UNDO_TOAST_ID, yields = false, ...text } = content;
+  const { tone = 'success', retry, id = retry && UNDO_TOAST_ID, yields = false, returns, ...text } = content;
   const action = retry ? { label: 'Try again', onPress: retry } : text.action;
   if (yields && paused) {
     paused = content;
@@ -72,10 +83,12 @@ export function toast(content: ToastContent): void {
       id ? { id } : {},
     ),
   );
+  if (returns) returning = { content, shownAs: visible };
 }
 
 /** Removes all toasts at once; used between stories. */
 export function clearToasts(): void {
+  returning = undefined;
   setVisible(undefined);
   queue.remove();
 }
