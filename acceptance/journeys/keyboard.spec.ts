@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, heading } from '../pages/layout.ts';
+import { articles, expectToast, heading } from '../pages/layout.ts';
 import { findPost } from '../../tools/seeded.ts';
 import { focused } from '../support/appearance.ts';
 import { expect, test } from '../waystone.ts';
@@ -197,4 +197,18 @@ test('keyboard shortcuts do nothing while a menu is open', async ({ page, open }
   await page.keyboard.press('Escape');
   await page.keyboard.press('n');
   await expect(page).toHaveURL('/create-post');
+});
+
+test('[CARD-08, CARD-10] keeps the focus at the comment box after sending by the button', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl(`/post/${findPost({ type: 'story', own: false }).id}`));
+  await page.getByRole('button', { name: /^Comments on/ }).click();
+  const box = page.getByRole('textbox', { name: /^Comment on/ });
+  await box.fill('Sent by keyboard.');
+  await box.press('Tab');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Comment added');
+  await expect(box).toBeFocused();
 });

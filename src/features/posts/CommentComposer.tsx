@@ -1,5 +1,5 @@
 import PaperPlaneRightFillIcon from '@phosphor-icons/core/fill/paper-plane-right-fill.svg?react';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -32,6 +32,7 @@ interface Props {
  */
 export function CommentComposer({ postId, author, boxRef }: Props) {
   const note = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const currentUser = useCurrentUser();
   const form = useForm({
     defaultValues: EMPTY,
@@ -40,7 +41,11 @@ export function CommentComposer({ postId, author, boxRef }: Props) {
   });
   const content = useWatch({ control: form.control, name: 'content' });
   const clear = useDraft(form, useDraftKeys(`comment-${postId}`), EMPTY);
-  const { send, isPending } = useComment(postId, clear);
+  const { send, isPending } = useComment(postId, () => {
+    // The empty box disables its button, which loses a keyboard's focus then.
+    if (button.current?.matches(':focus-visible')) form.setFocus('content');
+    clear();
+  });
   const { ref, ...field } = form.register('content');
   const length = characterCount(content);
   const isTooLong = length > TEXT_LIMITS.comment;
@@ -69,7 +74,13 @@ export function CommentComposer({ postId, author, boxRef }: Props) {
         />
         <CharacterCount value={length} max={TEXT_LIMITS.comment} />
       </CountedInput>
-      <Send type="submit" aria-label="Send comment" disabled={!ready} aria-busy={isPending || undefined}>
+      <Send
+        ref={button}
+        type="submit"
+        aria-label="Send comment"
+        disabled={!ready}
+        aria-busy={isPending || undefined}
+      >
         {isPending ? <Spinner /> : <PaperPlaneRightFillIcon aria-hidden />}
       </Send>
       {isTooLong && <FieldError id={note}>{tooLongText(TEXT_LIMITS.comment)}</FieldError>}
