@@ -57,3 +57,23 @@ test('[CRE-05, AMB-77] keeps the pictures of both drafts, and says how many are 
   await submit.click();
   await expectToast(page, 'Your post has been created!');
 });
+
+test('[PLAN-28, AMB-77] fills in the name and email of a visitor who signs in at the last step', async ({
+  page,
+  open,
+  app,
+}) => {
+  const plan = app.travelPlanning;
+  await plan.open({ as: 'visitor' });
+  await plan.fillTrip();
+  await plan.next.click();
+  await plan.next.click();
+  await expect(page.getByLabel('Contact name')).toHaveValue('');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: /^Ananya Rao/ }).click();
+  await expect(page).toHaveURL('/');
+  await open('/travel-planning');
+  await expect(page.getByLabel('Contact name')).toHaveValue('Ananya Rao');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(/^ananya.*@/);
+});

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../routes.ts';
@@ -13,7 +13,15 @@ import { toast, UNDO_TOAST_ID } from '../../ui/toast.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { useDraftKey, useDraftKeys } from '../session/useDraftKey.ts';
 import { addFiles } from './planFiles.ts';
-import { EMPTY_PLAN, type PlanForm, type Step, STEPS, isTripComplete, planResolver } from './planForm.ts';
+import {
+  CONTACT_FIELDS,
+  EMPTY_PLAN,
+  type PlanForm,
+  type Step,
+  STEPS,
+  isTripComplete,
+  planResolver,
+} from './planForm.ts';
 
 /**
  * Resets to the first step if the draft is from an earlier version, or its step is beyond what was filled in.
@@ -52,15 +60,22 @@ function useLinkedDestination({ getValues, setValue }: UseFormReturn<PlanForm>, 
 
 /**
  * Returns a function that goes to a step. Step 3 gets the user's own name and email where the plan has none; only in
- * the tab that goes there, since a tab that follows another one changes nothing (AMB-77).
+ * the tab that goes there, since a tab that follows another one changes nothing (AMB-77), or if the user becomes known
+ * there before any contact was typed.
  */
 function useGoToStep({ getValues, setValue }: UseFormReturn<PlanForm>): (next: Step) => void {
   const user = useCurrentUser();
-  return (next) => {
-    setValue('step', next);
-    if (next !== 3 || !user || user.id === GUEST_ID) return;
+  const fillContact = useCallback(() => {
+    if (!user || user.id === GUEST_ID) return;
     if (isBlank(getValues('contactName'))) setValue('contactName', displayName(user));
     if (isBlank(getValues('contactEmail'))) setValue('contactEmail', user.email ?? '');
+  }, [user, getValues, setValue]);
+  useEffect(() => {
+    if (getValues('step') === 3 && getValues(CONTACT_FIELDS).every(isBlank)) fillContact();
+  }, [fillContact, getValues]);
+  return (next) => {
+    setValue('step', next);
+    if (next === 3) fillContact();
   };
 }
 
