@@ -70,3 +70,13 @@ test('[THEME-01, DEST-04] shows the places of the catalogue at night in the dark
   await page.keyboard.press('Escape');
   await expect(themeSwitch(page)).toBeHidden();
 });
+
+test('[THEME-01, HDR-04] loads the picture of the other theme when the drawer opens', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/explore'));
+  const night = page.waitForResponse(/\/pictures\/road-night\.svg/);
+  await openDrawer(page);
+  expect((await night).ok()).toBe(true);
+});

@@ -5,6 +5,7 @@ import KeyboardIcon from '@phosphor-icons/core/regular/keyboard.svg?react';
 import ListChecksIcon from '@phosphor-icons/core/regular/list-checks.svg?react';
 import QuestionIcon from '@phosphor-icons/core/regular/question.svg?react';
 import UserCircleIcon from '@phosphor-icons/core/regular/user-circle.svg?react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { redirectTo } from '../api/redirects.ts';
@@ -21,6 +22,7 @@ import { LoadFailure } from '../ui/LoadFailure.tsx';
 import { Stone } from '../brand/Stone.tsx';
 import { comingSoon } from '../ui/comingSoon.ts';
 import { RoadPicture } from './RoadPicture.tsx';
+import { loadRoadPictures } from './roadPictures.ts';
 import { SignOutButton } from './SignOutButton.tsx';
 import { shortcuts } from './shortcutKeys.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -37,6 +39,9 @@ interface Props {
  * (AMB-76).
  */
 export function ProfileDrawer({ currentUser, open, onClose }: Props) {
+  useEffect(() => {
+    if (open) loadRoadPictures();
+  }, [open]);
   return (
     <Drawer open={open} onClose={onClose} label="Profile menu">
       <Cover>

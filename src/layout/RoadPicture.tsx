@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { withBase } from '../routes.ts';
 import { DecorativeImage } from '../ui/DecorativeImage.tsx';
+import { HOURS, roadOf } from './roadPictures.ts';
 
 interface Props {
   /** Media query for windows that show the wide picture, which leaves its middle free for a column. */
@@ -12,10 +13,10 @@ interface Props {
  * fetched.
  */
 export function RoadPicture({ wide }: Props) {
-  return (['day', 'night'] as const).map((hour) => (
+  return HOURS.map((hour) => (
     <DayOrNight key={hour} data-of={hour}>
       {wide && <source media={wide} srcSet={withBase(`pictures/road-${hour}-wide.svg`)} />}
-      <DecorativeImage src={withBase(`pictures/road-${hour}.svg`)} loading="lazy" />
+      <DecorativeImage src={roadOf(hour)} loading="lazy" />
     </DayOrNight>
   ));
 }
