@@ -2,6 +2,7 @@ import CaretDoubleLeftIcon from '@phosphor-icons/core/regular/caret-double-left.
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { LogoMark } from '../../src/brand/LogoMark.tsx';
+import { Button } from '../../src/ui/Button.tsx';
 import { Toggle } from '../../src/ui/Toggle.tsx';
 import { SheetHandle } from './SheetHandle.tsx';
 import { StateSentence } from './StateSentence.tsx';
@@ -48,9 +49,9 @@ function Nameplate({
       {!wide && <SheetHandle />}
       <LogoMark size={26} />
       <p className="name">Demo desk</p>
-      <button type="button" className="words" onClick={onTour}>
+      <Button variant="gold" size="sm" className="words" onClick={onTour}>
         Start tour
-      </button>
+      </Button>
       <button type="button" ref={hide} aria-label="Hide demo desk" onClick={onHide}>
         {wide ? <CaretDoubleLeftIcon aria-hidden /> : <XIcon aria-hidden />}
       </button>

@@ -33,7 +33,7 @@ export function ShareRow({ children }: { children?: ReactNode }) {
   return (
     <>
       <div className="row moment-actions">
-        <Button size="sm" className="grow" onClick={copy}>
+        <Button variant="line" size="sm" className="grow" onClick={copy}>
           {note === '' ? <LinkIcon aria-hidden /> : <CheckIcon aria-hidden />}
           {note === '' ? 'Copy moment link' : 'Link copied'}
         </Button>

@@ -117,7 +117,7 @@ export function TwoTravellers() {
       title="Two travellers"
       aside={
         <Button
-          variant={isOpen || !fits ? 'line' : 'primary'}
+          variant="line"
           size="sm"
           className="compact"
           disabled={!fits}
