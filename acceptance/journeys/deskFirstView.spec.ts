@@ -1,4 +1,4 @@
-import { region, withDesk } from '../pages/demoDesk.ts';
+import { asFirstVisitor, region, withDesk } from '../pages/demoDesk.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -43,4 +43,24 @@ test('[SHIP-10] nothing below the people moves when the pointer is on one of the
     await people.getByRole('button', { name }).hover();
     expect(await people.boundingBox()).toEqual(before);
   }
+});
+
+test('[SHIP-10] a first visitor’s desk is folded to people and scenarios, and stays as they leave it', async ({
+  page,
+}) => {
+  await asFirstVisitor(page);
+  await page.goto('/');
+  await expect(region(page, 'People').getByRole('button', { name: 'Guest' })).toBeVisible();
+  await expect(region(page, 'Scenarios').getByRole('listitem').first()).toBeVisible();
+  const folds = ['Time', 'Two travellers', 'This moment'].map((name) =>
+    region(page, name).getByRole('button', { name, exact: true }),
+  );
+  for (const fold of folds) await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  const freeze = region(page, 'Time').getByRole('button', { name: 'Freeze' });
+  await expect(freeze).toBeHidden();
+  await region(page, 'Time').getByRole('button', { name: 'Time' }).click();
+  await expect(freeze).toBeVisible();
+  await page.reload();
+  await expect(freeze).toBeVisible();
+  await expect(folds[1]!).toHaveAttribute('aria-expanded', 'false');
 });

@@ -10,6 +10,7 @@ export function StateSentence() {
   const now = useClock();
   const jump = (id: string) => () => {
     const section = document.getElementById(id);
+    section?.querySelector<HTMLElement>('.fold[aria-expanded="false"]')?.click();
     section?.scrollIntoView({ block: 'start' });
     section?.querySelector<HTMLElement>('button, input')?.focus();
   };

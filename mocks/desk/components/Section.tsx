@@ -1,4 +1,7 @@
+import CaretDownIcon from '@phosphor-icons/core/regular/caret-down.svg?react';
+import CaretUpIcon from '@phosphor-icons/core/regular/caret-up.svg?react';
 import { type ReactNode, useId } from 'react';
+import { useFolded } from './useFolded.ts';
 
 interface Props {
   /** Heading and accessible name of the region. */
@@ -19,6 +22,42 @@ export function Section({ title, aside, id, children }: Props) {
         {aside}
       </div>
       {children}
+    </section>
+  );
+}
+
+interface FoldingProps extends Props {
+  /** Shown in full even if it has been folded. */
+  staysOpen?: boolean;
+}
+
+/** A section that its heading folds. What is folded stays mounted, because the second phone is part of it. */
+export function FoldingSection({ title, aside, id, staysOpen = false, children }: FoldingProps) {
+  const heading = useId();
+  const [isFolded, setFolded] = useFolded(title);
+  const isHidden = isFolded && !staysOpen;
+  const Caret = isHidden ? CaretDownIcon : CaretUpIcon;
+  return (
+    <section className="section" id={id} aria-labelledby={heading}>
+      <div className="section-head">
+        <h2 id={heading}>
+          {staysOpen ? (
+            title
+          ) : (
+            <button
+              type="button"
+              className="fold"
+              aria-expanded={!isHidden}
+              onClick={() => setFolded(!isFolded)}
+            >
+              {title}
+              <Caret aria-hidden />
+            </button>
+          )}
+        </h2>
+        {!isHidden && aside}
+      </div>
+      <div hidden={isHidden}>{children}</div>
     </section>
   );
 }

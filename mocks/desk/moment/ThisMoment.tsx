@@ -1,6 +1,6 @@
 import ArrowCounterClockwiseIcon from '@phosphor-icons/core/regular/arrow-counter-clockwise.svg?react';
 import { Button } from '../../../src/ui/Button.tsx';
-import { Section } from '../components/Section.tsx';
+import { FoldingSection } from '../components/Section.tsx';
 import { useDesk } from '../useDesk.ts';
 import { ShareRow } from './ShareRow.tsx';
 import { logSentence } from './logSentences.ts';
@@ -11,7 +11,7 @@ export function ThisMoment({ onMore }: { onMore: () => void }) {
   const { backend } = useDesk();
   const { message, undo, next } = useUndo();
   return (
-    <Section
+    <FoldingSection
       id="desk-moment"
       title="This moment"
       aside={
@@ -35,6 +35,6 @@ export function ThisMoment({ onMore }: { onMore: () => void }) {
       <p className="small share-note" role="status">
         {message}
       </p>
-    </Section>
+    </FoldingSection>
   );
 }

@@ -7,7 +7,7 @@ import { SECOND_PHONE } from '../../../src/shared/mockStorage.ts';
 import { displayName } from '../../../src/shared/rules/people.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { secondPhone, type SecondPhone as SecondPhoneState } from '../../moment/page/secondPhone.ts';
-import { Section } from '../components/Section.tsx';
+import { FoldingSection } from '../components/Section.tsx';
 import { currentUserId, shortName } from '../people/roleUsers.ts';
 import type { Backend } from '../../createBackend.ts';
 import { usePausedSimulator } from '../live/usePausedSimulator.ts';
@@ -112,9 +112,10 @@ export function TwoTravellers() {
   const open = (): void => run(() => showTwoTravellers(backend));
   const isOpen = phone !== null && fits;
   return (
-    <Section
+    <FoldingSection
       id="desk-two"
       title="Two travellers"
+      staysOpen={isOpen}
       aside={
         <Button
           variant="line"
@@ -141,6 +142,6 @@ export function TwoTravellers() {
           onClose={() => secondPhone.change(null)}
         />
       )}
-    </Section>
+    </FoldingSection>
   );
 }

@@ -6,7 +6,7 @@ import { DAY, HOUR } from '../../../src/shared/limits.ts';
 import { Button } from '../../../src/ui/Button.tsx';
 import { dismissToast, goTo } from '../failures/phonePage.ts';
 import { postName } from '../moment/logSentences.ts';
-import { Section } from '../components/Section.tsx';
+import { FoldingSection } from '../components/Section.tsx';
 import { useDesk } from '../useDesk.ts';
 import { BEFORE_POLL_END, dateName, dayName, endedPoll, nextPoll, timeName } from './formatTimes.ts';
 import { WeekTimeline } from './WeekTimeline.tsx';
@@ -37,7 +37,7 @@ export function Time({ onShowPhone }: { onShowPhone: () => void }) {
   const pollEnd = poll?.expiresAt ? Date.parse(poll.expiresAt) : null;
   const ended = endedPoll(backend.db.poll.all(), now);
   return (
-    <Section
+    <FoldingSection
       id="desk-time"
       title="Time"
       aside={
@@ -103,6 +103,6 @@ export function Time({ onShowPhone }: { onShowPhone: () => void }) {
           Now
         </Button>
       </div>
-    </Section>
+    </FoldingSection>
   );
 }
