@@ -10,9 +10,10 @@ import { DEFAULT_TRAVELLER, NEWCOMER } from '../../content/namedUsers.ts';
 import { waitFor } from '../failures/phonePage.ts';
 import { useDesk } from '../useDesk.ts';
 import { TWO_PHONES, useMedia } from '../useMedia.ts';
-import { steps } from './steps.ts';
+import { routeOf, steps } from './steps.ts';
 import { cardPosition } from './cardPosition.ts';
 import { showScreen, useTarget } from './useTarget.ts';
+import { useStep } from './useStep.ts';
 import { useTourKeys } from './useTourKeys.ts';
 
 /** Duration of a step in autoplay, ms. */
@@ -40,9 +41,9 @@ const TOAST_DELAY = 900;
 /** A two-minute tour of the product on the phone itself; it ends on Home with ways to continue. */
 export function Tour({ onEnd, onSecondPhone }: Props) {
   const { mockBackend, run } = useDesk();
-  const [step, setStep] = useState(0);
+  const { step, show, isLeaving } = useStep();
   const [height, setHeight] = useState(0);
-  const { plays, toggle } = useByItself(step, setStep);
+  const { plays, toggle } = useByItself(step, show);
   const target = useTarget(step);
   const twoPhones = useMedia(TWO_PHONES);
   const hasArrived = useRef<() => boolean>(() => true);
@@ -72,7 +73,13 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
   return createPortal(
     <div className="desk-tour" data-scrim>
       {target?.last && (
-        <div className="spotlight" data-closed={!box || undefined} style={{ ...target.last }} />
+        // A new one for each screen, which opens in its place instead of moving there.
+        <div
+          key={routeOf(target.step)}
+          className="spotlight"
+          data-closed={!box || isLeaving || undefined}
+          style={{ ...target.last }}
+        />
       )}
       <div
         key={step}
@@ -82,6 +89,7 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
         aria-label={now ? `Tour, step ${step + 1} of ${steps.length}` : 'Tour, the end'}
         tabIndex={-1}
         data-waiting={target?.step !== step || undefined}
+        data-leaving={isLeaving || undefined}
         style={cardPosition(box, height)}
       >
         <h2>{now?.title ?? 'Now try it yourself'}</h2>
@@ -101,7 +109,7 @@ export function Tour({ onEnd, onSecondPhone }: Props) {
             plays={plays}
             onPlay={toggle}
             onSkip={() => finish()}
-            onNext={() => setStep(step + 1)}
+            onNext={() => show(step + 1)}
           />
         ) : (
           <TourEnd

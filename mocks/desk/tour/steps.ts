@@ -47,3 +47,6 @@ export const steps: readonly Step[] = [
     targets: ['main ol', 'main h1'],
   },
 ];
+
+/** The screen of a step; after the last step, Home. */
+export const routeOf = (step: number): string => steps[step]?.route ?? paths.home();
