@@ -1,4 +1,5 @@
 import { expectErrorToast, firstPost, heading, levelLink, openDrawer } from '../pages/layout.ts';
+import { fallbackPictures } from '../support/appearance.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -35,6 +36,22 @@ test('[SHIP-14] opens every screen offline after the first visit, and caches no 
   });
   expect(cachedPaths).toContain('/');
   expect(cachedPaths.filter((path) => path.includes('/api/'))).toEqual([]);
+});
+
+test('[IMG-01, SHIP-14] loads the pictures that failed offline when the connection is back', async ({
+  page,
+  context,
+  open,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/Failed to load resource.*\/pictures\//);
+  await open('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  await page.goto('explore');
+  await expect(fallbackPictures(page).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(fallbackPictures(page)).toHaveCount(0);
 });
 
 test('[SHIP-03, SHIP-14] removes the caches of its own earlier builds, and none of another demo on the host', async ({

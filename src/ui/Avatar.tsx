@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { LAZY_MARGIN } from './constants.ts';
 import { hasLoaded, hideUntilLoaded, showLoaded } from './pictureLoading.ts';
+import { useFailedPictures } from './useFailedPictures.ts';
 import { useLazyView } from './useLazyView.ts';
 
 export type AvatarSize = 26 | 32 | 40 | 64 | 88;
@@ -21,9 +21,9 @@ interface Props {
  * name next to it or include it in the control's name.
  */
 export function Avatar({ name, src, size = 40, letter }: Props) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const { failed, fail } = useFailedPictures();
   const { ref, wanted } = useLazyView(LAZY_MARGIN.avatar, hasLoaded(src));
-  const usable = src !== null && src !== '' && src !== broken;
+  const usable = src !== null && src !== '' && !failed.includes(src);
   return (
     <Round ref={ref} $size={size} aria-hidden>
       {usable && wanted && (
@@ -35,7 +35,7 @@ export function Avatar({ name, src, size = 40, letter }: Props) {
           decoding="async"
           ref={hideUntilLoaded}
           onLoad={showLoaded}
-          onError={() => setBroken(src)}
+          onError={() => fail(src)}
         />
       )}
       {!usable && (letter ?? Array.from(name.trim())[0] ?? '?').toUpperCase()}

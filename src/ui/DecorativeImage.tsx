@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { hideUntilLoaded, showLoaded } from './pictureLoading.ts';
+import { useFailedPictures } from './useFailedPictures.ts';
 
 interface Props extends Omit<ComponentProps<'img'>, 'alt' | 'onError' | 'onLoad' | 'ref' | 'src'> {
   /** Picture URL; null or undefined if there is none. */
@@ -25,8 +26,8 @@ function watchFading(image: HTMLImageElement | null): void {
  * of a broken image in its place. For a picture with content use `Picture`.
  */
 export function DecorativeImage({ src, fallback = null, fades, ...rest }: Props) {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (!src || src === failed) return fallback;
+  const { failed, fail } = useFailedPictures();
+  if (!src || failed.includes(src)) return fallback;
   const fading = fades ? { ref: watchFading, onLoad: showLoaded } : { ref: repeatEarlyError };
-  return <img {...rest} {...fading} src={src} alt="" onError={() => setFailed(src)} />;
+  return <img {...rest} {...fading} src={src} alt="" onError={() => fail(src)} />;
 }

@@ -1,10 +1,11 @@
 import ImageBrokenIcon from '@phosphor-icons/core/regular/image-broken.svg?react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LAZY_MARGIN } from './constants.ts';
 import { NightImage } from './NightImage.tsx';
 import { nightTint } from './nightTint.ts';
 import { hasLoaded, hideUntilLoaded, showLoaded } from './pictureLoading.ts';
+import { useFailedPictures } from './useFailedPictures.ts';
 import { useLazyView } from './useLazyView.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ interface Props {
  * the picture; leave it empty if the text next to it says the same.
  */
 export function Picture({ src, alt, ratio = 1.5, fallbackSrc, night, eager, flush, children }: Props) {
-  const [failed, setFailed] = useState<readonly string[]>([]);
+  const { failed, fail } = useFailedPictures();
   const { ref, wanted } = useLazyView(LAZY_MARGIN.image, eager === true || hasLoaded(src));
   const currentSrc = [src, fallbackSrc].find((url) => url && !failed.includes(url));
   return (
@@ -45,7 +46,7 @@ export function Picture({ src, alt, ratio = 1.5, fallbackSrc, night, eager, flus
           fetchPriority={eager ? 'high' : 'auto'}
           ref={hideUntilLoaded}
           onLoad={showLoaded}
-          onError={() => setFailed([...failed, currentSrc])}
+          onError={() => fail(currentSrc)}
         />
       )}
       {night && wanted && <NightImage day={src} />}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+const NONE: readonly string[] = [];
+
+/** URLs of pictures that did not load; they are tried again when the browser is back online. */
+export function useFailedPictures() {
+  const [failed, setFailed] = useState(NONE);
+  useEffect(() => {
+    if (failed === NONE) return undefined;
+    const retry = (): void => setFailed(NONE);
+    globalThis.addEventListener('online', retry);
+    return () => globalThis.removeEventListener('online', retry);
+  }, [failed]);
+  return { failed, fail: (src: string) => setFailed((before) => [...before, src]) };
+}
