@@ -54,6 +54,28 @@ test('[IMG-01, SHIP-14] loads the pictures that failed offline when the connecti
   await expect(fallbackPictures(page)).toHaveCount(0);
 });
 
+test('[SHIP-14] says that the app is offline wherever the feed is scrolled, without covering its tabs', async ({
+  page,
+  context,
+  open,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/Failed to load resource.*\/pictures\//);
+  await open('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  const notice = page.getByText('You are offline. Some things may not work.');
+  await expect(notice).toBeVisible();
+  const parts = [page.getByRole('banner'), notice, page.getByRole('tablist', { name: 'Feed' })];
+  await page.evaluate(() => scrollTo(0, 700));
+  await expect(async () => {
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    const [header, strip, tabs] = boxes.map((box) => ({ top: box?.y, bottom: box && box.y + box.height }));
+    expect(strip?.top).toBe(header?.bottom);
+    expect(tabs?.top).toBe(strip?.bottom);
+  }).toPass({ timeout: 3000 });
+});
+
 test('[SHIP-03, SHIP-14] removes the caches of its own earlier builds, and none of another demo on the host', async ({
   page,
   open,

@@ -11,6 +11,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Keeps what sticks to the top of the window below the notice, however many lines it has. */
+function makeRoom(strip: HTMLElement | null) {
+  if (!strip) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--notice', `${strip.offsetHeight}px`));
+  observer.observe(strip);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--notice');
+  };
+}
+
 /** Shown while the browser is offline. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
@@ -19,16 +31,28 @@ export function OfflineNotice() {
     () => true,
   );
   return (
-    <div role="status" data-screen-only>
+    <Place role="status" data-screen-only>
       {!online && (
-        <Strip>
+        <Strip ref={makeRoom}>
           <WifiSlashIcon aria-hidden />
           You are offline. Some things may not work.
         </Strip>
       )}
-    </div>
+    </Place>
   );
 }
+
+const Place = styled.div`
+  position: sticky;
+  z-index: 15;
+  top: 0;
+  header ~ & {
+    top: var(--header);
+  }
+  @media (max-height: 479px) {
+    position: static;
+  }
+`;
 
 const Strip = styled.p`
   display: flex;

@@ -34,7 +34,7 @@ export function SidePanel({ open, onClose, title, children, actions }: Props) {
 }
 
 const Surface = styled(Modal)`
-  --away: translateY(calc(-100% - var(--header) - 32px));
+  --away: translateY(calc(-100% - var(--cover-top) - 32px));
   --faded: 1;
   width: min(100% - 16px, var(--column) - 16px);
   max-height: calc(100dvh - var(--cover-top) - 24px);

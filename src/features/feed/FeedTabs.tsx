@@ -56,7 +56,7 @@ const Line = styled.div`
 const Bar = styled.div`
   position: sticky;
   z-index: 10;
-  top: var(--header);
+  top: var(--cover-top);
   display: flex;
   align-items: center;
   padding: 0 4px 0 8px;

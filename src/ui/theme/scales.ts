@@ -52,8 +52,8 @@ export const frame = {
   column: '480px',
   header: HEADER_HEIGHT,
   nav: '64px',
-  /** Height of what stays at the top of the window while scrolling. */
-  coverTop: HEADER_HEIGHT,
+  /** Height of what stays at the top of the window while scrolling: the header and, offline, a notice. */
+  coverTop: 'calc(56px + env(safe-area-inset-top, 0px) + var(--notice, 0px))',
   touch: '44px',
 };
 /** In short windows, such as at 400% zoom, the header scrolls away and both bars are slim. */
