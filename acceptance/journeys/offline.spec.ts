@@ -1,4 +1,4 @@
-import { expectErrorToast, firstPost, heading, levelLink, openDrawer } from '../pages/layout.ts';
+import { expectErrorToast, firstPost, heading, levelLink, mainNav, openDrawer } from '../pages/layout.ts';
 import { fallbackPictures } from '../support/appearance.ts';
 import { demoUrl } from '../support/demoUrl.ts';
 import { expect, test } from '../waystone.ts';
@@ -128,6 +128,27 @@ test('[SHIP-14, AUTH-11 to AUTH-14] signs in and out offline, and again after a 
   await ananya.click();
   await expect(page).toHaveURL('/create-post');
   await expect(app.createPost.content).toHaveValue('Written without a network.');
+});
+
+test.describe('with data saving', () => {
+  test.use({ prefetches: false });
+
+  test('[SHIP-14] says offline that a screen needs a connection, and opens it when the connection is back', async ({
+    page,
+    context,
+    open,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(/Failed to load resource|Failed to fetch dynamically imported module/);
+    await open('/');
+    await expect(firstPost(page)).toBeVisible();
+    await context.setOffline(true);
+    await mainNav(page).getByRole('link', { name: 'Plan' }).click();
+    await expect(heading(page)).toHaveText('You are offline');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('This screen needs a connection.');
+    await context.setOffline(false);
+    await expect(heading(page)).toHaveText('Plan Your Trip');
+  });
 });
 
 test.describe('with a server', () => {

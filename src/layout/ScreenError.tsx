@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { FallbackProps } from 'react-error-boundary';
 import { styled } from 'styled-components';
@@ -8,16 +9,30 @@ import { Card } from '../ui/Card.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
-/** Error boundary fallback of a screen: the layout stays usable. */
+/** A screen's failed code is not requested again sooner, ms (`RETRY_AFTER` of the screens). */
+const REOPEN_AFTER = 1000;
+
+/** Error boundary fallback of a screen: the layout stays usable. Opens the screen again when back online. */
 export function ScreenError({ resetErrorBoundary }: FallbackProps) {
+  const [offline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    if (!offline) return undefined;
+    const reopen = (): void => void setTimeout(resetErrorBoundary, REOPEN_AFTER);
+    globalThis.addEventListener('online', reopen);
+    return () => globalThis.removeEventListener('online', reopen);
+  }, [offline, resetErrorBoundary]);
   return (
     <CenteredLayout>
-      <ScreenTitle>Something went wrong</ScreenTitle>
+      <ScreenTitle>{offline ? 'You are offline' : 'Something went wrong'}</ScreenTitle>
       <Paper>
         <ErrorState
           heading="h1"
-          title="This screen could not be opened"
-          text="Everything you saved is safe. Opening it again usually helps."
+          title={offline ? 'You are offline' : 'This screen could not be opened'}
+          text={
+            offline
+              ? 'This screen needs a connection. It opens by itself when you are back online.'
+              : 'Everything you saved is safe. Opening it again usually helps.'
+          }
           onRetry={resetErrorBoundary}
         />
         <TextLink as={Link} to={paths.home()}>
