@@ -79,4 +79,6 @@ test('[THEME-01, HDR-04] loads the picture of the other theme when the drawer op
   const night = page.waitForResponse(/\/pictures\/road-night\.svg/);
   await openDrawer(page);
   expect((await night).ok()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(themeSwitch(page)).toBeHidden();
 });

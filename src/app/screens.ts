@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { routeNameOf } from '../layout/routeName.ts';
 import { BASE, type RouteName, withBase } from '../routes.ts';
 import { nextTask } from '../shared/nextTask.ts';
+import { SCREEN_RETRY_DELAY } from '../ui/constants.ts';
 import { loadFonts } from '../ui/theme/fonts.ts';
 
 export type ScreenLoader = () => Promise<ComponentType>;
@@ -37,12 +38,6 @@ const loaded = new Set<ScreenLoader>();
 /** Whether a screen renders without waiting for its code. */
 export const isScreenLoaded = (load: ScreenLoader): boolean => loaded.has(load);
 
-/**
- * How long a failed load stays failed, ms: React renders a failed screen again before it shows the error, which must not
- * request it again and again.
- */
-const RETRY_AFTER = 1000;
-
 /** Marks a screen as loaded, or allows its load to be retried later. */
 async function settle(load: ScreenLoader, screen: Promise<ComponentType>): Promise<void> {
   try {
@@ -50,7 +45,7 @@ async function settle(load: ScreenLoader, screen: Promise<ComponentType>): Promi
     void Object.assign(screen, { status: 'fulfilled', value: await screen });
     loaded.add(load);
   } catch {
-    setTimeout(() => startedLoads.delete(load), RETRY_AFTER);
+    setTimeout(() => startedLoads.delete(load), SCREEN_RETRY_DELAY);
   }
 }
 

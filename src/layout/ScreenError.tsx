@@ -4,20 +4,18 @@ import type { FallbackProps } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { paths } from '../routes.ts';
+import { SCREEN_RETRY_DELAY } from '../ui/constants.ts';
 import { CenteredLayout } from '../ui/CenteredLayout.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-
-/** A screen's failed code is not requested again sooner, ms (`RETRY_AFTER` of the screens). */
-const REOPEN_AFTER = 1000;
 
 /** Error boundary fallback of a screen: the layout stays usable. Opens the screen again when back online. */
 export function ScreenError({ resetErrorBoundary }: FallbackProps) {
   const [offline] = useState(() => !navigator.onLine);
   useEffect(() => {
     if (!offline) return undefined;
-    const reopen = (): void => void setTimeout(resetErrorBoundary, REOPEN_AFTER);
+    const reopen = (): void => void setTimeout(resetErrorBoundary, SCREEN_RETRY_DELAY);
     globalThis.addEventListener('online', reopen);
     return () => globalThis.removeEventListener('online', reopen);
   }, [offline, resetErrorBoundary]);

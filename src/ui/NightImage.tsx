@@ -21,7 +21,10 @@ export function NightImage({ day, ...rest }: Props) {
 const Night = styled(DecorativeImage)`
   position: absolute;
   inset: 0;
-  html:not([data-theme='dark']) &,
+  display: none;
+  [data-theme='dark'] & {
+    display: block;
+  }
   [data-theme='dark'] img:has(+ &) {
     display: none;
   }

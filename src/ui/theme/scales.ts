@@ -46,14 +46,14 @@ export const space = {
   s8: '40px',
   s9: '56px',
 };
-const HEADER_HEIGHT = 'calc(56px + env(safe-area-inset-top, 0px))';
+const HEADER = '56px + env(safe-area-inset-top, 0px)';
 export const frame = {
   gutter: '16px',
   column: '480px',
-  header: HEADER_HEIGHT,
+  header: `calc(${HEADER})`,
   nav: '64px',
   /** Height of what stays at the top of the window while scrolling: the header and, offline, a notice. */
-  coverTop: 'calc(56px + env(safe-area-inset-top, 0px) + var(--notice, 0px))',
+  coverTop: `calc(${HEADER} + var(--notice, 0px))`,
   touch: '44px',
 };
 /** In short windows, such as at 400% zoom, the header scrolls away and both bars are slim. */

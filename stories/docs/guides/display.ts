@@ -17,6 +17,11 @@ export const display = {
     anatomy: 'A picture; if it does not load, a drawing (optional) or nothing.',
     access: 'Has no alternative text and is hidden from screen readers.',
   },
+  NightImage: {
+    use: 'Directly after the picture of a place, for places that have a night view. Picture and CataloguePicture do it.',
+    anatomy: 'The same place at night, in the dark theme only; the picture by day if it does not load.',
+    access: 'Has no alternative text and is hidden from screen readers.',
+  },
   Flag: {
     use: 'To mark a picture with one word, such as ‘Featured’. One per picture.',
     anatomy: 'A swallowtail on marigold at the upper starting corner.',
