@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react';
 
 const NONE: readonly string[] = [];
+/** After the first try, ms. */
+const SECOND_TRY = 2000;
 
 /** URLs of pictures that did not load; they are tried again when the browser is back online. */
 export function useFailedPictures() {
   const [failed, setFailed] = useState(NONE);
   useEffect(() => {
     if (failed === NONE) return undefined;
-    const retry = (): void => setFailed(NONE);
+    const retry = (): void => {
+      setFailed(NONE);
+      // Browsers may say so before a request gets through.
+      setTimeout(() => setFailed(NONE), SECOND_TRY);
+    };
     globalThis.addEventListener('online', retry);
     return () => globalThis.removeEventListener('online', retry);
   }, [failed]);
