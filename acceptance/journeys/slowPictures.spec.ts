@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { pngFile } from '../support/pngFile.ts';
-import { articles, expectToast } from '../pages/layout.ts';
+import { articles, expectErrorToast, expectToast } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -56,4 +56,60 @@ test('[CRE-05, AMB-77] discards the pictures that are still being read', async (
   await pictures.setInputFiles(pngFile('three.png'));
   await expect(previews).toHaveCount(1);
   await expect(content).toHaveValue('');
+});
+
+test('[CRE-05, AMB-46] does not send a post without the pictures that are refused meanwhile', async ({
+  page,
+  open,
+  app,
+}) => {
+  await holdPictures(page);
+  await open(demoUrl('/create-post'));
+  await app.createPost.content.fill('Posted in a hurry.');
+  await app.createPost.pictures.setInputFiles([1, 2, 3, 4, 5, 6].map((name) => pngFile(`${name}.png`)));
+  await app.createPost.submit.click();
+  await releasePictures(page);
+  await expectErrorToast(page, 'You can only upload up to 5 images per post.', 'Too many images');
+  await expect(app.createPost.submit).toBeEnabled();
+  await expect(app.createPost.content).toHaveValue('Posted in a hurry.');
+});
+
+test('[CRE-12, AMB-77] sends a post with its pictures once the person is known', async ({
+  page,
+  open,
+  app,
+  backend,
+  world,
+}) => {
+  await open(demoUrl('/explore', { as: 'traveller_003' }));
+  await backend('latency(2500)');
+  await open('/create-post');
+  await app.createPost.content.fill('Posted by somebody.');
+  await app.createPost.pictures.setInputFiles(pair);
+  await app.createPost.submit.click();
+  await expectToast(page, 'Your post has been created!');
+  const [post] = await world.rows('post', { content: 'Posted by somebody.' });
+  expect(post?.images).toHaveLength(2);
+});
+
+test('[CRE-12, AMB-77] shows an older draft before it is sent with what was typed before the person was known', async ({
+  page,
+  open,
+  app,
+  backend,
+}) => {
+  const { content, pictures, previews, submit } = app.createPost;
+  await open(demoUrl('/create-post', { as: 'traveller_003' }));
+  await content.fill('An older draft.');
+  await pictures.setInputFiles(pngFile('one.png'));
+  await expect(previews).toHaveCount(1);
+  await backend('latency(2500)');
+  await open('/create-post');
+  await content.fill('Typed early.');
+  await submit.click();
+  await expectToast(page, 'Not sent yet', 'Your earlier draft was added. Check the post, then send it.');
+  await expect(content).toHaveValue('An older draft.\n\nTyped early.');
+  await expect(previews).toHaveCount(1);
+  await submit.click();
+  await expectToast(page, 'Your post has been created!');
 });

@@ -34,6 +34,7 @@ import { OptionsField } from './OptionsField.tsx';
 import { postTypeLabel } from './postTypeLabel.ts';
 import { TypeTabs } from './TypeTabs.tsx';
 import { useDraftType } from './useDraftType.ts';
+import { useSubmitWhenKnown } from './useSubmitWhenKnown.ts';
 import { useNewPost } from './useNewPost.ts';
 import { usePictures } from './usePictures.ts';
 
@@ -48,6 +49,11 @@ interface Props {
 }
 
 const PANEL = 'new-post';
+const DRAFT_JOINED = {
+  title: 'Not sent yet',
+  description: 'Your earlier draft was added. Check the post, then send it.',
+  tone: 'plain',
+} as const;
 const prompts: Record<PostType, { label: string; placeholder: string }> = {
   story: { label: 'Your story', placeholder: 'What happened on the way?' },
   tip: { label: 'Your tip', placeholder: 'What do you wish you had known?' },
@@ -73,14 +79,20 @@ export function NewPostForm({ type: urlType, onType }: Props) {
     if (type !== 'poll') clearPictures();
   };
   const { mutate, isPending } = useNewPost(clear);
-  // Also while the pictures are read that were chosen before the button was pressed.
-  const isSending = isPending || form.formState.isSubmitting;
-  const text = useTextFields(form, isPending);
   const blank = isBlank(content);
+  const pressed = useRef<string>(undefined);
+  const contents = (images: number): string => JSON.stringify([form.getValues(), images]);
 
   const submit = async (): Promise<void> => {
     if (isPending) return;
     const images = await settled();
+    if (!images) return;
+    const isJoined = pressed.current !== undefined && pressed.current !== contents(images.length);
+    pressed.current = undefined;
+    if (isJoined) {
+      toast(DRAFT_JOINED);
+      return;
+    }
     // Read after waiting for the pictures: more may have been typed meanwhile.
     const draft = form.getValues();
     const error = validatePost(type, draft, images.length);
@@ -91,13 +103,21 @@ export function NewPostForm({ type: urlType, onType }: Props) {
     sent.current = draft;
     mutate(toNewPost(type, draft, images, clock.now()));
   };
+  const { press, isWaiting, isKnown } = useSubmitWhenKnown(submit);
+  const send = (): Promise<void> => {
+    if (!isKnown) pressed.current = contents(reading);
+    return press();
+  };
+  // Also while the pictures are read that were chosen before the button was pressed.
+  const isSending = isPending || isWaiting || form.formState.isSubmitting;
+  const text = useTextFields(form, isPending || isWaiting);
   const discard = (): (() => void) => {
     const undos = [clearDraft(), clearPictures()];
     return () => undos.forEach((undo) => undo());
   };
   return (
-    <Form onSubmit={(event) => void form.handleSubmit(submit)(event)} onKeyDown={submitOnEnter} noValidate>
-      <TypeTabs value={type} onChange={onType} panelId={PANEL} locked={isPending} />
+    <Form onSubmit={(event) => void form.handleSubmit(send)(event)} onKeyDown={submitOnEnter} noValidate>
+      <TypeTabs value={type} onChange={onType} panelId={PANEL} locked={isSending} />
       <Fields id={PANEL} value={type}>
         <TextField
           label="Destination"

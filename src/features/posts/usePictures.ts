@@ -12,6 +12,9 @@ export interface ChosenPicture {
   file: File;
 }
 
+const fileOf = (pictures: readonly ChosenPicture[], wanted: string): File | undefined =>
+  pictures.find(({ src }) => src === wanted)?.file;
+
 /** Drops stored files that are not images. There may be too many where two drafts have met: the form says so. */
 async function selectImages(stored: readonly File[]): Promise<File[]> {
   const errors = await Promise.all(stored.map(imageError));
@@ -19,17 +22,14 @@ async function selectImages(stored: readonly File[]): Promise<File[]> {
 }
 
 /**
- * The images among these files; shows a toast if some are not images (AMB-46). Null if there are too many with
- * those already chosen (CRE-05).
+ * The images among these files, and why some are refused: they are not images (AMB-46), or too many with those already
+ * chosen (CRE-05).
  */
-async function readImages(files: readonly File[], chosenBefore: number): Promise<readonly File[] | null> {
+async function readImages(files: readonly File[], chosenBefore: number) {
   const errors = await Promise.all(files.map(imageError));
   const images = files.filter((_, index) => !errors[index]);
-  const error = errors.find((found) => found !== null);
-  const tooMany = chosenBefore + images.length > MAX_IMAGES;
-  if (tooMany) toast({ ...TOO_MANY_IMAGES, tone: 'destructive' });
-  else if (error) toast({ ...error, tone: 'destructive' });
-  return tooMany ? null : images;
+  if (chosenBefore + images.length > MAX_IMAGES) return { images: [], refusal: TOO_MANY_IMAGES };
+  return { images, refusal: errors.find((error) => error !== null) };
 }
 
 /** Pictures selected for a post, kept with its draft (CRE-15). */
@@ -37,32 +37,34 @@ export function usePictures() {
   const draft = useDraftFiles(useDraftKey('new-post'), selectImages);
   const pictures = usePreviews(draft.files);
   const [reading, setReading] = useState<readonly File[]>([]);
+  const refusals = useRef(0);
 
   const add = async (chosen: readonly File[]): Promise<void> => {
     setReading((before) => [...before, ...chosen]);
     await draft.change(async (current) => {
-      const images = await readImages(chosen, current.length);
-      return images?.length ? [...current, ...images] : current;
+      const { images, refusal } = await readImages(chosen, current.length);
+      if (refusal) {
+        refusals.current += 1;
+        toast({ ...refusal, tone: 'destructive' });
+      }
+      return images.length > 0 ? [...current, ...images] : current;
     });
     setReading((before) => before.filter((file) => !chosen.includes(file)));
   };
-  const remove = (src: string): Promise<void> => {
-    const removedFile = pictures.find((picture) => picture.src === src)?.file;
-    return draft.change((current) => current.filter((file) => file !== removedFile));
+  /** Resolves to the files once all are read; null if some were refused meanwhile, which a toast says. */
+  const settled = async (): Promise<readonly File[] | null> => {
+    const before = refusals.current;
+    const files = await draft.settled();
+    return refusals.current === before ? files : null;
   };
+  const remove = (src: string): Promise<void> =>
+    draft.change((current) => current.filter((file) => file !== fileOf(pictures, src)));
   const clear = (): (() => void) => {
     setReading([]);
     return draft.clear();
   };
-  return {
-    pictures,
-    /** How many pictures are being read before they are shown. */
-    reading: reading.length,
-    settled: draft.settled,
-    add,
-    remove,
-    clear,
-  };
+  /** `reading`: how many pictures are being read before they are shown. */
+  return { pictures, reading: reading.length, settled, add, remove, clear };
 }
 
 /** Each file with the object URL of its preview, which is revoked once it is no longer shown. */
