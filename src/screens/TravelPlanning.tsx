@@ -3,12 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../contract/schemas/itineraries.ts';
 import { useDestinationPictures } from '../features/destinations/useDestinationPictures.ts';
-import { RoadPicture } from '../layout/RoadPicture.tsx';
+import { SceneryPicture } from '../layout/SceneryPicture.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { PlanThanks } from '../features/itineraries/PlanThanks.tsx';
 import { PlanWizard } from '../features/itineraries/PlanWizard.tsx';
-import { DecorativeImage } from '../ui/DecorativeImage.tsx';
-import { NightImage } from '../ui/NightImage.tsx';
 import { Stack } from '../ui/Stack.tsx';
 
 /** The travel-plan request: the wizard, then the thank-you screen (PLAN-01 to PLAN-26). */
@@ -35,12 +33,7 @@ export function TravelPlanning() {
 function Where({ destination }: { destination: string }) {
   const picture = useDestinationPictures()?.(destination);
   if (picture === undefined) return null;
-  return (
-    <>
-      <DecorativeImage src={picture} fallback={<RoadPicture />} loading="lazy" decoding="async" />
-      <NightImage day={picture} />
-    </>
-  );
+  return <SceneryPicture picture={picture} />;
 }
 
 const Page = styled(Stack)`

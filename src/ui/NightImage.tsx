@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { nightPicture } from '../shared/nightPicture.ts';
 import { DecorativeImage } from './DecorativeImage.tsx';
 
-interface Props extends Omit<ComponentProps<typeof DecorativeImage>, 'fades' | 'src'> {
+interface Props extends Omit<ComponentProps<typeof DecorativeImage>, 'src'> {
   /** The picture by day. */
   day: string | null;
 }

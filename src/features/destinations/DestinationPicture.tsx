@@ -1,11 +1,7 @@
 import { styled } from 'styled-components';
-import { RoadPicture } from '../../layout/RoadPicture.tsx';
-import { DecorativeImage } from '../../ui/DecorativeImage.tsx';
-import { NightImage } from '../../ui/NightImage.tsx';
+import { SceneryPicture } from '../../layout/SceneryPicture.tsx';
 import { nightTint } from '../../ui/nightTint.ts';
 import { useDestinationPictures } from './useDestinationPictures.ts';
-
-const loading = { loading: 'lazy', decoding: 'async', fades: true } as const;
 
 /**
  * The catalogue's picture of a place typed by a user; the brand's road for places that are not in the
@@ -13,13 +9,7 @@ const loading = { loading: 'lazy', decoding: 'async', fades: true } as const;
  */
 export function DestinationPicture({ destination }: { destination: string }) {
   const pictureOf = useDestinationPictures();
-  const picture = pictureOf?.(destination) ?? null;
-  return (
-    <Box aria-hidden>
-      {pictureOf && <DecorativeImage src={picture} fallback={<RoadPicture />} {...loading} />}
-      <NightImage day={picture} />
-    </Box>
-  );
+  return <Box aria-hidden>{pictureOf && <SceneryPicture picture={pictureOf(destination)} fades />}</Box>;
 }
 
 const Box = styled.div`

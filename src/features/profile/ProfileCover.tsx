@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useDestinationPictures } from '../destinations/useDestinationPictures.ts';
-import { RoadPicture } from '../../layout/RoadPicture.tsx';
-import { DecorativeImage } from '../../ui/DecorativeImage.tsx';
-import { NightImage } from '../../ui/NightImage.tsx';
+import { SceneryPicture } from '../../layout/SceneryPicture.tsx';
 import { nightTint } from '../../ui/nightTint.ts';
 import { visitedPlacesQuery } from '../todos/queries.ts';
-
-const loading = { loading: 'lazy', decoding: 'async' } as const;
 
 /**
  * The catalogue's picture of the last visited place, at night in the dark theme; a drawn road if there is none or it
@@ -20,14 +16,7 @@ export function ProfileCover({ userId }: { userId: string }) {
   const picture = visited?.map(({ destination }) => pictureOf(destination)).find((found) => found !== null);
   return (
     <Cover>
-      {picture ? (
-        <>
-          <DecorativeImage src={picture} fallback={<RoadPicture />} {...loading} data-place />
-          <NightImage day={picture} data-place />
-        </>
-      ) : (
-        <RoadPicture />
-      )}
+      <SceneryPicture picture={picture ?? null} data-place />
     </Cover>
   );
 }
