@@ -80,16 +80,13 @@ export function NewPostForm({ type: urlType, onType }: Props) {
   };
   const { mutate, isPending } = useNewPost(clear);
   const blank = isBlank(content);
-  const pressed = useRef<string>(undefined);
   const contents = (images: number): string => JSON.stringify([form.getValues(), images]);
 
-  const submit = async (): Promise<void> => {
+  const submit = async (pressedWith?: string): Promise<void> => {
     if (isPending) return;
     const images = await settled();
     if (!images) return;
-    const isJoined = pressed.current !== undefined && pressed.current !== contents(images.length);
-    pressed.current = undefined;
-    if (isJoined) {
+    if (pressedWith !== undefined && pressedWith !== contents(images.length)) {
       toast(DRAFT_JOINED);
       return;
     }
@@ -103,11 +100,7 @@ export function NewPostForm({ type: urlType, onType }: Props) {
     sent.current = draft;
     mutate(toNewPost(type, draft, images, clock.now()));
   };
-  const { press, isWaiting, isKnown } = useSubmitWhenKnown(submit);
-  const send = (): Promise<void> => {
-    if (!isKnown) pressed.current = contents(reading);
-    return press();
-  };
+  const { press, isWaiting } = useSubmitWhenKnown(submit, () => contents(reading));
   // Also while the pictures are read that were chosen before the button was pressed.
   const isSending = isPending || isWaiting || form.formState.isSubmitting;
   const text = useTextFields(form, isPending || isWaiting);
@@ -116,7 +109,7 @@ export function NewPostForm({ type: urlType, onType }: Props) {
     return () => undos.forEach((undo) => undo());
   };
   return (
-    <Form onSubmit={(event) => void form.handleSubmit(send)(event)} onKeyDown={submitOnEnter} noValidate>
+    <Form onSubmit={(event) => void form.handleSubmit(press)(event)} onKeyDown={submitOnEnter} noValidate>
       <TypeTabs value={type} onChange={onType} panelId={PANEL} locked={isSending} />
       <Fields id={PANEL} value={type}>
         <TextField

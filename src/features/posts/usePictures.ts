@@ -12,9 +12,6 @@ export interface ChosenPicture {
   file: File;
 }
 
-const fileOf = (pictures: readonly ChosenPicture[], wanted: string): File | undefined =>
-  pictures.find(({ src }) => src === wanted)?.file;
-
 /** Drops stored files that are not images. There may be too many where two drafts have met: the form says so. */
 async function selectImages(stored: readonly File[]): Promise<File[]> {
   const errors = await Promise.all(stored.map(imageError));
@@ -32,7 +29,7 @@ async function readImages(files: readonly File[], chosenBefore: number) {
   return { images, refusal: errors.find((error) => error !== null) };
 }
 
-/** Pictures selected for a post, kept with its draft (CRE-15). */
+/** Pictures selected for a post, kept with its draft (CRE-15), and how many are still being read. */
 export function usePictures() {
   const draft = useDraftFiles(useDraftKey('new-post'), selectImages);
   const pictures = usePreviews(draft.files);
@@ -58,12 +55,13 @@ export function usePictures() {
     return refusals.current === before ? files : null;
   };
   const remove = (src: string): Promise<void> =>
-    draft.change((current) => current.filter((file) => file !== fileOf(pictures, src)));
+    draft.change((current) =>
+      current.filter((file) => !pictures.some((picture) => picture.src === src && picture.file === file)),
+    );
   const clear = (): (() => void) => {
     setReading([]);
     return draft.clear();
   };
-  /** `reading`: how many pictures are being read before they are shown. */
   return { pictures, reading: reading.length, settled, add, remove, clear };
 }
 

@@ -11,26 +11,30 @@ const NOT_SENT = {
 
 /**
  * Holds a press of the submit button until the person is known, since an older draft of that person is then joined to
- * what was typed (AMB-77).
+ * what was typed (AMB-77). `submit` then gets what `contents` returned at the press, and otherwise nothing.
  */
-export function useSubmitWhenKnown(submit: () => Promise<void>) {
+export function useSubmitWhenKnown<Contents>(
+  submit: (pressedWith?: Contents) => Promise<void>,
+  contents: () => Contents,
+) {
   const { data, isError, isFetching, refetch } = useQuery({ ...currentUserQuery, retryOnMount: false });
   const [isPressed, setPressed] = useState(false);
-  const isHeld = useRef(false);
+  const held = useRef<{ contents: Contents }>(null);
   const isKnown = data !== undefined;
   const isOver = isKnown || (isError && !isFetching);
   useEffect(() => {
-    if (!isHeld.current || !isOver) return;
-    isHeld.current = false;
-    if (isKnown) void submit();
+    if (!held.current || !isOver) return;
+    const pressedWith = held.current.contents;
+    held.current = null;
+    if (isKnown) void submit(pressedWith);
     else toast(NOT_SENT);
   });
   const press = async (): Promise<void> => {
     if (isKnown) return submit();
-    isHeld.current = true;
+    held.current = { contents: contents() };
     setPressed(true);
     if (isError) void refetch();
     return undefined;
   };
-  return { press, isWaiting: isPressed && !isOver, isKnown };
+  return { press, isWaiting: isPressed && !isOver };
 }
