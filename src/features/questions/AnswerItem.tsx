@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { displayName } from '../../shared/rules/people.ts';
 import type { Answer } from '../../contract/schemas/questions.ts';
 import { formatRelativeTime } from '../../shared/format/time.ts';
+import { modals } from '../../ui/openModals.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { useNow } from '../../ui/useNow.ts';
 import { PersonLink } from '../users/PersonLink.tsx';
@@ -31,10 +32,12 @@ export function AnswerItem({ answer, isPosted }: Props) {
   );
 }
 
-/** Scrolls first: the toast moves out of the way of what gets the focus. */
+/** Not for someone who has opened a dialog or types again meanwhile. */
 function show(item: HTMLElement | null): void {
-  item?.scrollIntoView({ block: 'nearest' });
-  item?.focus({ preventScroll: true });
+  if (!item || modals.top() || document.activeElement?.matches('textarea:not(:placeholder-shown)')) return;
+  // First, since the toast moves out of the way of what gets the focus.
+  item.scrollIntoView({ block: 'nearest' });
+  item.focus({ preventScroll: true });
 }
 
 const Item = styled.li`
