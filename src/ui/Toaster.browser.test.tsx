@@ -50,8 +50,8 @@ test('[TOAST-01, TOAST-02] news replaces other news, but no toast about the user
   expect(shown()).toBe('New question');
 });
 
-test('[TOAST-01] a notice that is said once returns after a toast that has cut it short', () => {
-  flushSync(() => toast({ title: 'Storage is full', tone: 'plain', returns: true }));
+test('[TOAST-01] a notice that is said once reappears after a toast that has cut it short', () => {
+  flushSync(() => toast({ title: 'Storage is full', tone: 'plain', reappears: true }));
   flushSync(() => toast({ title: 'Your post has been created!' }));
   expect(shown()).toBe('Your post has been created!');
   flushSync(() => vi.advanceTimersByTime(TOAST_DURATION));

@@ -9,8 +9,8 @@ export interface ToastContent extends Omit<ToastTextProps, 'onDone'> {
   id?: string;
   /** Does what has failed once more. Offered to the user who did it, like undoing. */
   retry?: (() => void) | undefined;
-  /** Shown once more after a toast that has cut it short, since it is said only once. */
-  returns?: boolean;
+  /** Shown again after a toast that has cut it short, since it is said only once. */
+  reappears?: boolean;
   /** Not shown while another toast is visible, so that it cuts short no result of the user's own action. */
   yields?: boolean;
 }
@@ -37,15 +37,15 @@ export const visibleToast = {
   isShown: (): boolean => visible !== undefined,
 };
 
-/** The last toast that returns, until it was shown to its end. */
-let returning: { content: ToastContent; shownAs: string | undefined } | undefined;
+/** The last toast that reappears, until it was closed or shown to its end. */
+let reappearing: { content: ToastContent; shownAs: string | undefined } | undefined;
 
 /** Closes the visible toast, or only the one with the given id. */
 export function closeToast(id?: string): void {
   const isVisible = id === undefined || id === visible;
-  const cutShort = isVisible && returning?.shownAs !== visible ? returning?.content : undefined;
+  const cutShort = isVisible && reappearing?.shownAs !== visible ? reappearing?.content : undefined;
   if (isVisible) {
-    returning = undefined;
+    reappearing = undefined;
     setVisible(undefined);
   }
   queue.dismiss(id);
@@ -67,7 +67,14 @@ export function pauseToasts(): () => void {
 
 /** Shows a toast, replacing the previous one (TOAST-01). */
 export function toast(content: ToastContent): void {
-  const { tone = 'success', retry, id = retry && UNDO_TOAST_ID, yields = false, returns, ...text } = content;
+  const {
+    tone = 'success',
+    retry,
+    id = retry && UNDO_TOAST_ID,
+    yields = false,
+    reappears,
+    ...text
+  } = content;
   const action = retry ? { label: 'Try again', onPress: retry } : text.action;
   if (yields && paused) {
     paused = content;
@@ -83,12 +90,12 @@ export function toast(content: ToastContent): void {
       id ? { id } : {},
     ),
   );
-  if (returns) returning = { content, shownAs: visible };
+  if (reappears) reappearing = { content, shownAs: visible };
 }
 
 /** Removes all toasts at once; used between stories. */
 export function clearToasts(): void {
-  returning = undefined;
+  reappearing = undefined;
   setVisible(undefined);
   queue.remove();
 }

@@ -59,7 +59,7 @@ export function useBackendEvents(): void {
       const detail = detailOf(event);
       if (!isNotice(detail)) return;
       const { title, description } = detail;
-      toast({ title, tone: 'plain', returns: true, ...(description ? { description } : {}) });
+      toast({ title, tone: 'plain', reappears: true, ...(description ? { description } : {}) });
     };
     const handOver = (event: Event): void => {
       const detail = detailOf(event);
