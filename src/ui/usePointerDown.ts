@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 let isDown = false;
 
 function subscribe(notify: () => void): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
   const press = (): void => {
     isDown = true;
   };
@@ -13,13 +15,11 @@ function subscribe(notify: () => void): () => void {
       notify();
     });
   };
-  document.addEventListener('pointerdown', press, true);
-  document.addEventListener('pointerup', release, true);
-  document.addEventListener('pointercancel', release, true);
+  document.addEventListener('pointerdown', press, options);
+  document.addEventListener('pointerup', release, options);
+  document.addEventListener('pointercancel', release, options);
   return () => {
-    document.removeEventListener('pointerdown', press, true);
-    document.removeEventListener('pointerup', release, true);
-    document.removeEventListener('pointercancel', release, true);
+    listening.abort();
     isDown = false;
   };
 }
