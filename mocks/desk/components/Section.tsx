@@ -5,10 +5,10 @@ import { useFolded } from './useFolded.ts';
 
 interface Props {
   /** Heading and accessible name of the region. */
-  title: string;
+  title: ReactNode;
   /** Shown next to the heading. */
   aside?: ReactNode;
-  id?: string;
+  id?: string | undefined;
   children?: ReactNode;
 }
 
@@ -27,37 +27,25 @@ export function Section({ title, aside, id, children }: Props) {
 }
 
 interface FoldingProps extends Props {
+  title: string;
   /** Shown in full even if it has been folded. */
   staysOpen?: boolean;
 }
 
 /** A section that its heading folds. What is folded stays mounted, because the second phone is part of it. */
 export function FoldingSection({ title, aside, id, staysOpen = false, children }: FoldingProps) {
-  const heading = useId();
   const [isFolded, setFolded] = useFolded(title);
   const isHidden = isFolded && !staysOpen;
   const Caret = isHidden ? CaretDownIcon : CaretUpIcon;
+  const fold = (
+    <button type="button" className="fold" aria-expanded={!isHidden} onClick={() => setFolded(!isFolded)}>
+      {title}
+      <Caret aria-hidden />
+    </button>
+  );
   return (
-    <section className="section" id={id} aria-labelledby={heading}>
-      <div className="section-head">
-        <h2 id={heading}>
-          {staysOpen ? (
-            title
-          ) : (
-            <button
-              type="button"
-              className="fold"
-              aria-expanded={!isHidden}
-              onClick={() => setFolded(!isFolded)}
-            >
-              {title}
-              <Caret aria-hidden />
-            </button>
-          )}
-        </h2>
-        {!isHidden && aside}
-      </div>
+    <Section id={id} title={staysOpen ? title : fold} aside={!isHidden && aside}>
       <div hidden={isHidden}>{children}</div>
-    </section>
+    </Section>
   );
 }
