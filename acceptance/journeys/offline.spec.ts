@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectErrorToast, firstPost, heading, levelLink, mainNav, openDrawer } from '../pages/layout.ts';
 import { fallbackPictures } from '../support/appearance.ts';
 import { demoUrl } from '../support/demoUrl.ts';
@@ -5,17 +6,21 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ prefetches: true });
 
+/** Waits until everything that is needed offline is stored. */
+async function goOffline(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+}
+
 test('[SHIP-14] opens every screen offline after the first visit, and caches no API call', async ({
   page,
-  context,
   open,
   allowedMessages,
 }) => {
   // Pictures that were never shown are not cached.
   allowedMessages.push(/Failed to load resource.*\/pictures\//);
   await open('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.reload();
   await expect(heading(page)).toHaveText('Home feed');
   const like = firstPost(page).getByRole('button', { name: /^Like post by/ });
@@ -46,8 +51,7 @@ test('[IMG-01, SHIP-14] loads the pictures that failed offline when the connecti
 }) => {
   allowedMessages.push(/Failed to load resource.*\/pictures\//);
   await open('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto('explore');
   await expect(fallbackPictures(page).first()).toBeVisible();
   await context.setOffline(false);
@@ -56,14 +60,12 @@ test('[IMG-01, SHIP-14] loads the pictures that failed offline when the connecti
 
 test('[SHIP-14] says that the app is offline wherever the feed is scrolled, without covering its tabs', async ({
   page,
-  context,
   open,
   allowedMessages,
 }) => {
   allowedMessages.push(/Failed to load resource.*\/pictures\//);
   await open('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
+  await goOffline(page);
   const notice = page.getByText('You are offline. Some things may not work.');
   await expect(notice).toBeVisible();
   const parts = [page.getByRole('banner'), notice, page.getByRole('tablist', { name: 'Feed' })];
@@ -93,7 +95,6 @@ test('[SHIP-03, SHIP-14] removes the caches of its own earlier builds, and none 
 
 test('[SHIP-14, AUTH-11 to AUTH-14] signs in and out offline, and again after a 401', async ({
   page,
-  context,
   open,
   backend,
   app,
@@ -101,8 +102,7 @@ test('[SHIP-14, AUTH-11 to AUTH-14] signs in and out offline, and again after a 
 }) => {
   allowedMessages.push(/Failed to load resource.*\/pictures\//, /status of 401/);
   await open('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await context.setOffline(true);
+  await goOffline(page);
   const chooser = page.getByRole('heading', { name: 'Choose an account' });
   const ananya = page.getByRole('button', { name: /^Ananya Rao/ });
   await (await openDrawer(page)).getByRole('button', { name: 'Continue with Google' }).click();
