@@ -22,7 +22,7 @@ export function SearchForm({ query }: Props) {
   return (
     <SearchBox
       label="Search"
-      placeholder="Search posts by place or person"
+      placeholder="Search posts"
       value={input.text}
       onChange={(text) => setInput({ query, text })}
       onSubmit={search}
