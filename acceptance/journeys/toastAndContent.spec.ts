@@ -42,6 +42,22 @@ test('[TOAST-01, Q-12] brings a new answer into view, above the toast', async ({
   await expectClear(page, [answer]);
 });
 
+test('[Q-12] leaves the focus to someone who types again before the new answer appears', async ({
+  page,
+  open,
+  backend,
+}) => {
+  await open(demoUrl(`/question/${findQuestion({ answers: 2 }).id}`));
+  const box = page.getByLabel('Your answer');
+  await box.fill('Ask at the counter.');
+  await backend('latency(1500)');
+  await page.getByRole('button', { name: 'Post Answer' }).click();
+  await expectToast(page, 'Answer posted');
+  await box.fill('And take cash.');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ask at the counter.' })).toBeVisible();
+  await expect(box).toBeFocused();
+});
+
 test('[TOAST-01, POLL-07] does not cover the results of a vote', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 667 });
   await open(demoUrl('/?filter=polls'));
