@@ -45,7 +45,9 @@ export function FoldingSection({ title, aside, id, staysOpen = false, children }
   );
   return (
     <Section id={id} title={staysOpen ? title : fold} aside={!isHidden && aside}>
-      <div hidden={isHidden}>{children}</div>
+      <div className="folding" hidden={isHidden}>
+        {children}
+      </div>
     </Section>
   );
 }
