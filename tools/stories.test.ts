@@ -66,6 +66,7 @@ const FEATURES = {
   EditProfileForm: 'Default Saved LongBio Fails PictureTooLarge NoPicture',
   Notifications: 'Empty OneUnread MoreThanNinetyNine EveryKind AllRead Disconnected',
   Layout: 'SignedIn Guest Visitor Offline Drawer Keys ComingSoon',
+  ScreenError: 'Default Offline',
   Toasts: 'Done Undone Failed LoggedOut News',
 };
 const FLOWS = 'JoinAndPost VoteInAPoll AskAnswerAndThank PlanATrip ClimbALevel KeyboardAlone';
