@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { expectToast, heading, mainNav, openDrawer } from '../pages/layout.ts';
+import { articles, expectToast, heading, mainNav, openDrawer } from '../pages/layout.ts';
 import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -159,4 +159,34 @@ test('[APP-23, PLAN-10] goes one step of the plan back by Back before it leaves,
   await page.goForward();
   await expect(step).toHaveAttribute('aria-valuetext', 'Step 1 of 3');
   await expect(page.getByLabel('Destination')).toHaveValue('');
+});
+
+test('[APP-23, FEED-02, FEED-11] keeps a filter that was chosen after a panel was closed', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/'));
+  const showNotifications = async (): Promise<Locator> => {
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    return page.getByRole('dialog', { name: 'Notifications' });
+  };
+  const panel = await showNotifications();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  const questions = page.getByRole('tab', { name: 'Questions', exact: true });
+  await questions.click();
+  await expect(page).toHaveURL(/filter=questions/);
+
+  await articles(page).first().getByRole('link', { name: 'View & Answer' }).click();
+  await expect(page).toHaveURL(/\/question\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/filter=questions/);
+  await expect(questions).toHaveAttribute('aria-selected', 'true');
+
+  await expect(await showNotifications()).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(/filter=questions/);
+  await page.reload();
+  await expect(questions).toHaveAttribute('aria-selected', 'true');
 });

@@ -14,11 +14,13 @@ let open: readonly Open[] = [];
 let depth = 0;
 /** The router's index of the screen below the modals; modal entries share it. */
 let screenIndex: unknown;
+/** The address of the current entry if it was replaced since a modal added the entry, as by a filter. */
+let ownUrl: unknown;
 let isListening = false;
 /** Goes to the next step of the current form. */
 let goForward: (() => void) | undefined;
 
-function read(name: 'idx' | 'modal'): unknown {
+function read(name: 'idx' | 'modal' | 'url'): unknown {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
 }
@@ -30,12 +32,13 @@ const nativeReplace = (...values: StateArguments): void =>
 function followEntry(): void {
   depth = entryDepth();
   screenIndex = read('idx');
+  ownUrl = read('url');
 }
 
 function addEntry(): void {
   if (open.length <= depth) return;
   try {
-    nativePush({ ...history.state, modal: depth + 1 }, '');
+    nativePush({ ...history.state, modal: depth + 1, url: undefined }, '');
   } catch {
     // Browsers throttle pushState.
   }
@@ -43,20 +46,23 @@ function addEntry(): void {
 }
 
 /**
- * Navigation replaces a modal's entry, so that Back from the new screen returns straight to the screen below.
+ * Navigation replaces a modal's entry, so that Back from the new screen returns straight to the screen below,
+ * unless only that entry has the address that was shown.
  */
 function push(...values: StateArguments): void {
-  if (depth > 0) nativeReplace(...values);
+  if (depth > 0 && !ownUrl) nativeReplace(...values);
   else nativePush(...values);
   depth = 0;
 }
 
-function replace(...[state, ...rest]: StateArguments): void {
-  nativeReplace(depth > 0 ? { ...state, modal: depth } : state, ...rest);
+function replace(state: object, unused: string, url?: string | URL | null): void {
+  if (depth > 0) ownUrl = url;
+  nativeReplace(depth > 0 ? { ...state, modal: depth, url } : state, unused, url);
 }
 
 function arrive(event: PopStateEvent): void {
   const before = depth;
+  const shownUrl = ownUrl;
   const isSameScreen = before > 0 && read('idx') === screenIndex;
   const isBack = isSameScreen && entryDepth() < before;
   const isForward = read('idx') === screenIndex && entryDepth() > before;
@@ -70,6 +76,8 @@ function arrive(event: PopStateEvent): void {
   if (!isSameScreen) return;
   // The router only tracks screens, and the screen has not changed.
   event.stopImmediatePropagation();
+  // Nor has its filter, which the entry below does not know yet.
+  if (isBack && closing.length > 0 && typeof shownUrl === 'string') replace(history.state, '', shownUrl);
   // All modals were already closed, so Back leaves the screen.
   if (isBack && closing.length === 0) history.go(-entryDepth() - 1);
 }
