@@ -28,12 +28,7 @@ const isOnPaper = (): boolean => isPrinting || globalThis.matchMedia('print').ma
 
 /** Whether a picture should load: when it gets near the viewport, or for printing (IMG-03). */
 export function useLazyView(rootMargin: string, eager = false) {
-  const { ref, inView } = useInView({
-    threshold: LAZY_THRESHOLD,
-    rootMargin,
-    triggerOnce: true,
-    initialInView: eager,
-  });
+  const { ref, inView } = useInView({ threshold: LAZY_THRESHOLD, rootMargin, triggerOnce: true });
   const onPaper = useSyncExternalStore(subscribe, isOnPaper, () => false);
-  return { ref, wanted: inView || onPaper };
+  return { ref, wanted: eager || inView || onPaper };
 }
