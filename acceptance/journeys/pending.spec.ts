@@ -221,3 +221,26 @@ test('[PLAN-20, PLAN-24] takes no changes to a plan while it is being sent', asy
   await plan.submit.click();
   await expect(page.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
 });
+
+test('[CRE-10, CRE-12] the form keeps what was written until the feed is shown', async ({ page, app }) => {
+  await app.createPost.open();
+  const box = page.getByLabel('Your story');
+  await box.fill('The long way round.');
+  const texts = await box.evaluateHandle((field) => {
+    const seen: string[] = [];
+    const watch = (): void => {
+      if (!(field instanceof HTMLTextAreaElement) || !field.isConnected) return;
+      seen.push(field.value);
+      requestAnimationFrame(watch);
+    };
+    watch();
+    return seen;
+  });
+  await page.getByRole('button', { name: 'Post Story' }).click();
+  await expect(box).toHaveCount(0);
+  expect(new Set(await texts.jsonValue())).toEqual(new Set(['The long way round.']));
+  await mainNav(page).getByRole('link', { name: 'Create' }).click();
+  await expect(box).toHaveValue('');
+  await page.reload();
+  await expect(box).toHaveValue('');
+});

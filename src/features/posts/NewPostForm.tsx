@@ -78,7 +78,9 @@ export function NewPostForm({ type: urlType, onType }: Props) {
     clearDraft(sent.current);
     if (type !== 'poll') clearPictures();
   };
-  const { mutate, isPending } = useNewPost(clear);
+  const { mutate, isPending: isPosting, isSuccess } = useNewPost(clear);
+  // Also until the feed is shown.
+  const isPending = isPosting || isSuccess;
   const blank = isBlank(content);
   const contents = (images: number): string => JSON.stringify([form.getValues(), images]);
 
