@@ -84,9 +84,14 @@ function Moment({ level, points, onClose }: Props & { level: number }) {
       </Dropped>
       <Board>
         <FillingRoad aria-hidden style={{ '--done': done }} />
-        <b>
-          Level {level} · {levelTitle(level)}
-        </b>
+        <Name>
+          <b aria-hidden>
+            Level {level - 1} · {levelTitle(level - 1)}
+          </b>
+          <b>
+            Level {level} · {levelTitle(level)}
+          </b>
+        </Name>
         {points !== undefined && (
           <span>
             {formatCount(pointsNeeded(points, level), 'point')} to Level {level + 1}
@@ -107,6 +112,7 @@ const restart = keyframes`from { transform: none; } to { transform: scaleX(var(-
 const open = keyframes`from { transform: translateY(-100%); }`;
 const stay = keyframes`from { transform: translateY(100%); }`;
 const appear = keyframes`from { opacity: 0; }`;
+const disappear = keyframes`from, 84% { opacity: 1; }`;
 const press = keyframes`from { opacity: 0; scale: 4.4; }`;
 
 /** Lets clicks through to the content below. */
@@ -183,19 +189,26 @@ const Board = styled.div`
   background: var(--tex-kerb) top / 100% 12px no-repeat var(--paper);
   box-shadow: var(--e3), var(--float-edge);
   text-align: center;
-  /* The new level is named when it is painted. */
-  > :not([aria-hidden]) {
-    animation: ${appear} 360ms ease-out 960ms backwards;
-  }
-  b {
-    display: block;
-    margin-top: 14px;
-    font: var(--t-heading);
-    text-wrap: balance;
-  }
   span {
     color: var(--ink-2);
     font: var(--t-body-s);
+    animation: ${appear} 360ms ease-out 960ms backwards;
+  }
+`;
+
+/** The level before, which gives way to the new one when that is painted. */
+const Name = styled.div`
+  display: grid;
+  margin-top: 14px;
+  font: var(--t-heading);
+  text-wrap: balance;
+  b {
+    grid-area: 1 / 1;
+    animation: ${appear} 360ms ease-out 960ms backwards;
+  }
+  b[aria-hidden] {
+    opacity: 0;
+    animation: ${disappear} 1140ms linear;
   }
 `;
 
