@@ -39,6 +39,14 @@ test('[PLAN-01, PLAN-02, PLAN-05 to PLAN-07, PLAN-09, PLAN-26] shows step one, i
   await expect(types.first()).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('[PLAN-01] marks a date field that was clicked as the current one', async ({ page, app }) => {
+  await app.travelPlanning.open();
+  const field = page.getByLabel('Start date');
+  await expect(field).toHaveCSS('outline-style', 'none');
+  await field.click({ position: { x: 40, y: 20 } });
+  await expect(field).toHaveCSS('outline-style', 'solid');
+});
+
 test('[PLAN-03, PLAN-04, PLAN-08, PLAN-10, PLAN-11, PLAN-13, PLAN-14] goes back and forth through the steps without losing input @smoke', async ({
   page,
   app,

@@ -76,7 +76,7 @@ const Own = styled.div`
       opacity: 1;
     }
   }
-  :focus-within > ${DisplayedDate} {
+  :has(> input:focus) > ${DisplayedDate} {
     display: none;
   }
   input::-webkit-calendar-picker-indicator {

@@ -21,7 +21,8 @@ export const controlCss = css`
   &::-webkit-search-cancel-button {
     filter: grayscale(1);
   }
-  &:focus {
+  /* A click in a date input focuses the calendar button inside it. */
+  &:focus-within {
     outline: 3px solid var(--link);
     outline-offset: 1px;
     border-color: var(--link);
