@@ -41,7 +41,7 @@ const Half = styled.span`
     height: 20px;
   }
   &[data-on='true'] {
-    background: var(--paper);
+    background: var(--float-paper);
     box-shadow: var(--e1);
     color: var(--ink);
     @media (forced-colors: active) {
@@ -57,5 +57,5 @@ const Track = styled.button`
   width: 100%;
   padding: 4px;
   border-radius: var(--r-control);
-  background: var(--paper-2);
+  background: var(--ground);
 `;

@@ -14,6 +14,7 @@ export interface Group {
 }
 const FORMAT = 'https://www.designtokens.org/schemas/2025.10/format.json';
 const RESOLVER = 'https://www.designtokens.org/schemas/2025.10/resolver.json';
+const NUMBERS = ['imageDim', 'fallbackOpacity', 'grainOnGround', 'contours'] as const;
 /** Key of a token's exact CSS, if it contains more than the format can express. */
 const CSS = 'app.waystone.css';
 
@@ -78,9 +79,7 @@ export function tokensOf(theme: 'light' | 'dark'): Group {
     })),
     duration: group('duration', duration, (css) => ({ $value: values.toDuration(css) })),
     easing: group('cubicBezier', easing, (css) => ({ $value: values.toBezier(css) })),
-    effect: group('number', pick(depth, 'imageDim', 'fallbackOpacity', 'grainOnGround'), (css) => ({
-      $value: Number(css),
-    })),
+    effect: group('number', pick(depth, ...NUMBERS), (css) => ({ $value: Number(css) })),
   };
 }
 

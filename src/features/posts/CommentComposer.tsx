@@ -102,6 +102,8 @@ const Form = styled.form`
     background: var(--paper-2);
     font: var(--t-body);
     text-overflow: ellipsis;
+    /* Above the bottom bar's seal. */
+    scroll-margin-bottom: 16px;
   }
   /* The error and the note have a line of their own. */
   > ${CountedInput} ~ span {

@@ -41,4 +41,9 @@ const Panel = styled.div`
   > :not(a) {
     width: 100%;
   }
+  /* One sheet with the card above. */
+  :has(+ &) {
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
 `;

@@ -14,7 +14,7 @@ export function GuestGreeting() {
   return (
     <Card aria-label={`Welcome to ${PRODUCT_NAME}`} data-awaited={currentUser === undefined || undefined}>
       <p>
-        <b>{PRODUCT_NAME}:</b> share travel stories, ask locals, earn points.{' '}
+        <b>{PRODUCT_NAME}: share travel stories, ask locals, earn points.</b>
         {demoAccounts.length > 0 && 'Look around, or sign in as'}
       </p>
       {demoAccounts.length > 0 && (
@@ -52,7 +52,10 @@ const Card = styled.section`
     font: var(--t-body-s);
   }
   b {
+    display: block;
+    margin-bottom: 4px;
     color: var(--ink);
+    font: var(--t-sub);
   }
   ul {
     display: grid;

@@ -100,7 +100,7 @@ body {
     mask:
       linear-gradient(90deg, transparent, black 64px calc(100% - 64px), transparent) intersect,
       var(--tex-contours) 50% 0;
-    opacity: .1;
+    opacity: var(--contours);
   }
 }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote {

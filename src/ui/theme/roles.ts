@@ -113,6 +113,7 @@ export const lightDepth = {
   imageTint: 'rgb(255 255 255)',
   fallbackOpacity: '1',
   grainOnGround: '.05',
+  contours: '.1',
 };
 
 export const darkDepth: Record<keyof typeof lightDepth, string> = {
@@ -136,4 +137,5 @@ export const darkDepth: Record<keyof typeof lightDepth, string> = {
   /* The fallback picture is pale. */
   fallbackOpacity: '.3',
   grainOnGround: '.12',
+  contours: '.2',
 };
