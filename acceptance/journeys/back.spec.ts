@@ -186,7 +186,11 @@ test('[APP-23, FEED-02, FEED-11] keeps a filter that was chosen after a panel wa
   await expect(await showNotifications()).toBeVisible();
   await page.goBack();
   await expect(panel).toBeHidden();
-  await expect(page).toHaveURL(/filter=questions/);
-  await page.reload();
   await expect(questions).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'Polls' }).click();
+  await expect(page).toHaveURL(/filter=polls/);
+  await page.goForward();
+  await expect(page).toHaveURL(/filter=polls/);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Polls' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { BASE } from '../routes.ts';
 import { ScreenLoading } from '../layout/screenLoading.ts';
+import { followModalHistory } from '../ui/modalHistory.ts';
 import { isScreenLoaded, screenAt } from './screens.ts';
 
 /**
@@ -13,14 +14,13 @@ export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [isLoading, startLoading] = useTransition();
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
-  useLayoutEffect(
-    () =>
-      history.listen((next) => {
-        if (isScreenLoaded(screenAt(next.location.pathname))) setState(next);
-        else startLoading(() => setState(next));
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    followModalHistory();
+    return history.listen((next) => {
+      if (isScreenLoaded(screenAt(next.location.pathname))) setState(next);
+      else startLoading(() => setState(next));
+    });
+  }, [history]);
   return (
     <Router
       basename={BASE}

@@ -8,7 +8,6 @@ import { Header } from './Header.tsx';
 import { LoadingBar } from './LoadingBar.tsx';
 import { Lazy } from '../ui/Lazy.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { followModalHistory } from '../ui/modalHistory.ts';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { useAnnouncedNavigation } from './useAnnouncedNavigation.ts';
 import { useScrollRestoration } from './useScrollRestoration.ts';
@@ -42,7 +41,6 @@ export function Layout() {
   useSharedWrites();
   useVisitorDrafts();
   useEffect(followStoredTheme, []);
-  useEffect(followModalHistory, []);
   const started = useFirstLevel();
   const firstAchievements = useFirstAchievements();
   const landing = route === 'landing';

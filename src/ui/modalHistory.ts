@@ -14,13 +14,13 @@ let open: readonly Open[] = [];
 let depth = 0;
 /** The router's index of the screen below the modals; modal entries share it. */
 let screenIndex: unknown;
-/** The address of the current entry if it was replaced since a modal added the entry, as by a filter. */
-let ownUrl: unknown;
+/** The address on screen, which an entry reached by Back or Forward may not know yet, as after a filter was chosen. */
+let shownUrl: string;
 let isListening = false;
 /** Goes to the next step of the current form. */
 let goForward: (() => void) | undefined;
 
-function read(name: 'idx' | 'modal' | 'url'): unknown {
+function read(name: 'idx' | 'modal' | 'hasOwnUrl'): unknown {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
 }
@@ -32,13 +32,13 @@ const nativeReplace = (...values: StateArguments): void =>
 function followEntry(): void {
   depth = entryDepth();
   screenIndex = read('idx');
-  ownUrl = read('url');
+  shownUrl = location.href;
 }
 
 function addEntry(): void {
   if (open.length <= depth) return;
   try {
-    nativePush({ ...history.state, modal: depth + 1, url: undefined }, '');
+    nativePush({ ...history.state, modal: depth + 1, hasOwnUrl: false }, '');
   } catch {
     // Browsers throttle pushState.
   }
@@ -50,45 +50,43 @@ function addEntry(): void {
  * unless only that entry has the address that was shown.
  */
 function push(...values: StateArguments): void {
-  if (depth > 0 && !ownUrl) nativeReplace(...values);
+  if (depth > 0 && !read('hasOwnUrl')) nativeReplace(...values);
   else nativePush(...values);
-  depth = 0;
+  followEntry();
 }
 
-function replace(state: object, unused: string, url?: string | URL | null): void {
-  if (depth > 0) ownUrl = url;
-  nativeReplace(depth > 0 ? { ...state, modal: depth, url } : state, unused, url);
+function replace(...[state, ...rest]: StateArguments): void {
+  nativeReplace(depth > 0 ? { ...state, modal: depth, hasOwnUrl: true } : state, ...rest);
+  followEntry();
 }
 
 function arrive(event: PopStateEvent): void {
-  const before = depth;
-  const shownUrl = ownUrl;
-  const isSameScreen = before > 0 && read('idx') === screenIndex;
-  const isBack = isSameScreen && entryDepth() < before;
-  const isForward = read('idx') === screenIndex && entryDepth() > before;
+  const url = shownUrl;
+  /** Steps among the modals of the current screen; 0 if it is another screen. */
+  const step = read('idx') === screenIndex ? entryDepth() - depth : 0;
   const remaining = Math.min(entryDepth(), Math.max(open.length - 1, 0));
-  const closing = isSameScreen
-    ? open.slice(isBack ? remaining : open.length)
-    : open.filter(({ staysOpen }) => !staysOpen);
+  const closing =
+    step === 0 ? open.filter(({ staysOpen }) => !staysOpen) : open.slice(step < 0 ? remaining : open.length);
   followEntry();
   for (const { close } of closing.toReversed()) close();
-  if (isForward) goForward?.();
-  if (!isSameScreen) return;
+  if (step === 0) return;
+  if (step > 0) goForward?.();
   // The router only tracks screens, and the screen has not changed.
   event.stopImmediatePropagation();
-  // Nor has its filter, which the entry below does not know yet.
-  if (isBack && closing.length > 0 && typeof shownUrl === 'string') replace(history.state, '', shownUrl);
   // All modals were already closed, so Back leaves the screen.
-  if (isBack && closing.length === 0) history.go(-entryDepth() - 1);
+  if (step < 0 && closing.length === 0) history.go(-entryDepth() - 1);
+  else if (url !== shownUrl) replace(history.state, '', url);
 }
 
-/** Tracks the history from page load, since a reload may land on a modal's entry. */
+/**
+ * Tracks the history from page load, since a reload may land on a modal's entry. Must be called before the router
+ * listens, since not every browser calls capturing listeners of the window first.
+ */
 export function followModalHistory(): void {
   if (isListening) return;
   isListening = true;
   followEntry();
-  // Runs before the router's own listener.
-  globalThis.addEventListener('popstate', arrive, { capture: true });
+  globalThis.addEventListener('popstate', arrive);
   history.pushState = push;
   history.replaceState = replace;
 }
