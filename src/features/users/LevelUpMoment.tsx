@@ -107,8 +107,8 @@ const drop = keyframes`
   55% { transform: none; }
   75% { transform: translateY(-12px); }
 `;
-const fill = keyframes`from { transform: scaleX(0.12); } to { transform: none; }`;
-const restart = keyframes`from { transform: none; } to { transform: scaleX(var(--done)); }`;
+const fill = keyframes`from { transform: scaleX(0.9); } to { transform: none; }`;
+const restart = keyframes`from { transform: scaleX(0); } to { transform: scaleX(var(--done)); }`;
 const open = keyframes`from { transform: translateY(-100%); }`;
 const stay = keyframes`from { transform: translateY(100%); }`;
 const appear = keyframes`from { opacity: 0; }`;

@@ -133,7 +133,7 @@ export const darkDepth: Record<keyof typeof lightDepth, string> = {
   /* The dark blue and yellow washes would mix to olive. */
   pictureSky: 'linear-gradient(var(--wash-link), var(--paper-2))',
   imageDim: '.9',
-  imageTint: 'rgb(150 171 220)',
+  imageTint: 'rgb(186 198 226)',
   /* The fallback picture is pale. */
   fallbackOpacity: '.3',
   grainOnGround: '.12',
