@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
-import { articles, expectToast, heading, mainNav, openDrawer } from '../pages/layout.ts';
+import { articles, expectToast, heading, mainNav, openByNav, openDrawer } from '../pages/layout.ts';
 import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -10,20 +10,29 @@ test.use({ motion: true, target: 'in-process' });
 
 const withPictures = findPost({ type: 'story', own: true });
 
-const dialogs: Record<string, (page: Page) => Promise<Locator>> = {
+const dialogs = {
   drawer: openDrawer,
-  notifications: async (page) => {
+  notifications: async (page: Page) => {
     await page.getByRole('button', { name: /^Notifications/ }).click();
     return page.getByRole('dialog', { name: 'Notifications' });
   },
-  'picture viewer': async (page) => {
+  'picture viewer': async (page: Page) => {
     await page
       .getByRole('button', { name: /^Open picture 1/ })
       .first()
       .click();
     return page.getByRole('dialog', { name: /^Pictures of/ });
   },
-};
+} satisfies Record<string, (page: Page) => Promise<Locator>>;
+
+/** Opens the notifications and closes them without Back, which leaves their history entry. */
+async function closeNotifications(page: Page): Promise<Locator> {
+  const panel = await dialogs.notifications(page);
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  return panel;
+}
 
 for (const [name, show] of Object.entries(dialogs)) {
   test(`[APP-23] closes the ${name} by Back, then leaves the screen`, async ({ page, open }) => {
@@ -79,7 +88,7 @@ test('[APP-23, PROF-05] closes one of two dialogs at a time', async ({ page, ope
   await open(demoUrl('/'));
   await mainNav(page).getByRole('link', { name: 'Ask Local' }).click();
   await page.getByRole('link', { name: /^Level 4/ }).click();
-  await page.getByRole('button', { name: 'Saved' }).click();
+  await page.getByRole('button', { name: 'Saved', exact: true }).click();
   const saved = page.getByRole('dialog', { name: 'Saved' });
   await saved
     .getByRole('button', { name: /^Open picture 1/ })
@@ -161,18 +170,31 @@ test('[APP-23, PLAN-10] goes one step of the plan back by Back before it leaves,
   await expect(page.getByLabel('Destination')).toHaveValue('');
 });
 
+test('[APP-23, FEED-02] goes forward to a filter that was chosen after a panel was closed', async ({
+  page,
+  open,
+}) => {
+  await open(demoUrl('/explore'));
+  await openByNav(page, 'Home');
+  await closeNotifications(page);
+  const polls = page.getByRole('tab', { name: 'Polls' });
+  await polls.click();
+  await page.goBack();
+  await expect(page).toHaveURL('/explore');
+  await page.goForward();
+  await expect(page).toHaveURL(/filter=polls/);
+  await expect(polls).toHaveAttribute('aria-selected', 'true');
+  await page.goForward();
+  await page.goBack();
+  await expect(page).toHaveURL('/explore');
+});
+
 test('[APP-23, FEED-02, FEED-11] keeps a filter that was chosen after a panel was closed', async ({
   page,
   open,
 }) => {
   await open(demoUrl('/'));
-  const showNotifications = async (): Promise<Locator> => {
-    await page.getByRole('button', { name: /^Notifications/ }).click();
-    return page.getByRole('dialog', { name: 'Notifications' });
-  };
-  const panel = await showNotifications();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
+  const panel = await closeNotifications(page);
   const questions = page.getByRole('tab', { name: 'Questions', exact: true });
   await questions.click();
   await expect(page).toHaveURL(/filter=questions/);
@@ -183,13 +205,15 @@ test('[APP-23, FEED-02, FEED-11] keeps a filter that was chosen after a panel wa
   await expect(page).toHaveURL(/filter=questions/);
   await expect(questions).toHaveAttribute('aria-selected', 'true');
 
-  await expect(await showNotifications()).toBeVisible();
+  await expect(await dialogs.notifications(page)).toBeVisible();
   await page.goBack();
   await expect(panel).toBeHidden();
   await expect(questions).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Polls' }).click();
   await expect(page).toHaveURL(/filter=polls/);
   await page.goForward();
+  await expect(page).toHaveURL(/\/question\//);
+  await page.goBack();
   await expect(page).toHaveURL(/filter=polls/);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Polls' })).toHaveAttribute('aria-selected', 'true');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { SLOW } from '../support/slowReplies.ts';
-import { heading, mainNav, toasts } from '../pages/layout.ts';
+import { firstPost, heading, mainNav, openByNav, openComments, toasts } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -83,5 +83,45 @@ test.describe("with the demo's own page to sign in", () => {
     await page.getByRole('button', { name: /^Ananya Rao/ }).click();
     await expect(page).toHaveURL('/');
     await expect.poll(() => scrollY(page)).toBeGreaterThan(top - 600);
+  });
+
+  test('[AMB-44] replaces the screen of an open dialog in the history', async ({
+    page,
+    open,
+    app,
+    backend,
+  }) => {
+    await open(demoUrl('/'));
+    await openByNav(page, 'Ask Local');
+    await app.askLocal.ask();
+    for (const label of ['Title', 'Question', 'Destination', 'Country'])
+      await app.askLocal.form.getByLabel(label).fill('Hampi');
+    await backend('expireSession()');
+    await app.askLocal.form.getByRole('button', { name: 'Post Question' }).click();
+    await toasts(page).getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: /^Ananya Rao/ }).click();
+    await expect(heading(page)).toHaveText('Ask a Local');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('[APP-23, AMB-01] keeps the position of a screen apart from the one that was left to sign in', async ({
+    page,
+    open,
+    backend,
+  }) => {
+    await open(demoUrl('/explore'));
+    await page.getByRole('searchbox').fill('spiti');
+    await page.getByRole('button', { name: 'Search' }).click();
+    const box = await openComments(firstPost(page));
+    await box.fill('How was the road?');
+    await backend('expireSession()');
+    await box.press('Enter');
+    await page.getByRole('button', { name: /^Ananya Rao/ }).click();
+    await expect.poll(() => scrollY(page)).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/explore');
+    await expect(page.getByRole('heading', { name: 'Top Destinations' })).toBeAttached();
+    await expect.poll(() => scrollY(page)).toBe(0);
   });
 });

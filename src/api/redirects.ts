@@ -1,5 +1,6 @@
 import { navigations } from '../contract/serverPaths.ts';
 import { withBase } from '../routes.ts';
+import { leaveScreen } from '../shared/leaveScreen.ts';
 
 /**
  * URL of a page served by the server (AMB-32): under the base path in the demo, at the API's origin in a live
@@ -14,6 +15,6 @@ const address = (path: string): string =>
 export const redirectTo = {
   google: (): void => globalThis.location.assign(address(navigations.google)),
   /** Replaces the history entry: signing in leads back to this screen, and Back would show it twice. */
-  login: (): void => globalThis.location.replace(address(navigations.login)),
+  login: (): void => leaveScreen.now(() => globalThis.location.replace(address(navigations.login))),
   logout: (): void => globalThis.location.assign(address(navigations.logout)),
 };

@@ -11,7 +11,11 @@ import { isScreenLoaded, screenAt } from './screens.ts';
  * styles would make the browser style the whole page again after each slice.
  */
 export function AppRouter({ children }: { children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [history] = useState(() => {
+    // Pages that were opened by URL would share the key 'default', and with it their scroll position.
+    globalThis.history.replaceState({ key: String(performance.timeOrigin), ...globalThis.history.state }, '');
+    return createBrowserHistory({ v5Compat: true });
+  });
   const [isLoading, startLoading] = useTransition();
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
   useLayoutEffect(() => {

@@ -90,22 +90,20 @@ export function useScrollRestoration(): void {
   const type = useNavigationType();
   const positions = useRef<Map<string, number>>(null);
   const restoring = useRef<AbortController>(null);
-  // A fresh page load always has the key 'default', so the path is added to the key.
-  const entry = `${key} ${pathname}`;
-  const currentEntry = useRef(entry);
+  const currentEntry = useRef(key);
   const screen = useRef(pathname);
   useLayoutEffect(() => {
-    currentEntry.current = entry;
+    currentEntry.current = key;
     const starts = !positions.current;
-    positions.current ??= readPositions(entry, pathname);
+    positions.current ??= readPositions(key, pathname);
     const same = screen.current === pathname;
     if (type === NavigationType.Push && !same) recordOrigin(key, screen.current);
     screen.current = pathname;
     restoring.current?.abort();
-    const top = positions.current.get(entry) ?? 0;
+    const top = positions.current.get(key) ?? 0;
     // A page that starts at the top may have been scrolled before the app was there.
     if (type === NavigationType.Pop && (top > 0 || !starts)) restoring.current = restore(top);
     else if (!same) globalThis.scrollTo(0, 0);
-  }, [key, pathname, entry, type]);
+  }, [key, pathname, type]);
   useRecordedPositions({ positions, restoring, entry: currentEntry, screen });
 }

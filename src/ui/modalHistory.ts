@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { leaveScreen } from '../shared/leaveScreen.ts';
 
 type StateArguments = Parameters<History['pushState']>;
 
@@ -19,6 +20,8 @@ let shownUrl: string;
 let isListening = false;
 /** Goes to the next step of the current form. */
 let goForward: (() => void) | undefined;
+/** Leaves for another page at the current screen's own entry. */
+let leave: (() => void) | undefined;
 
 function read(name: 'idx' | 'modal' | 'hasOwnUrl'): unknown {
   const state: unknown = history.state;
@@ -70,12 +73,20 @@ function arrive(event: PopStateEvent): void {
   followEntry();
   for (const { close } of closing.toReversed()) close();
   if (step === 0) return;
-  if (step > 0) goForward?.();
   // The router only tracks screens, and the screen has not changed.
   event.stopImmediatePropagation();
-  // All modals were already closed, so Back leaves the screen.
-  if (step < 0 && closing.length === 0) history.go(-entryDepth() - 1);
-  else if (url !== shownUrl) replace(history.state, '', url);
+  if (url !== shownUrl) replace(history.state, '', url);
+  if (leave) leave();
+  else if (step > 0 && goForward) goForward();
+  // Modals are not opened again by Forward, and all may have been closed before Back was pressed.
+  else if (step > 0) history.forward();
+  else if (closing.length === 0) history.go(-entryDepth() - 1);
+}
+
+function leaveFromScreen(next: () => void): void {
+  if (depth === 0) return next();
+  leave = next;
+  return history.go(-depth);
 }
 
 /**
@@ -87,6 +98,7 @@ export function followModalHistory(): void {
   isListening = true;
   followEntry();
   globalThis.addEventListener('popstate', arrive);
+  leaveScreen.now = leaveFromScreen;
   history.pushState = push;
   history.replaceState = replace;
 }
