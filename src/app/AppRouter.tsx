@@ -12,8 +12,9 @@ import { isScreenLoaded, screenAt } from './screens.ts';
  */
 export function AppRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => {
-    // Pages that were opened by URL would share the key 'default', and with it their scroll position.
-    globalThis.history.replaceState({ key: String(performance.timeOrigin), ...globalThis.history.state }, '');
+    // Pages that were opened by URL would share the key 'default', and with it their scroll position, and the index 0.
+    const idx = performance.timeOrigin;
+    globalThis.history.replaceState({ idx, key: String(idx), ...globalThis.history.state }, '');
     return createBrowserHistory({ v5Compat: true });
   });
   const [isLoading, startLoading] = useTransition();
