@@ -10,8 +10,8 @@ export type ChangeFiles = (files: Files) => Files | Promise<Files>;
 
 const all: SelectFiles = (files) => files;
 const STORE = 'files';
-/** Timeouts in ms; browsers may leave a request pending forever. */
-const TIMEOUT = { read: 3000, write: 300 };
+/** In ms; browsers may leave a request pending forever. */
+const TIMEOUT = 3000;
 const NONE: Files = [];
 
 /** The files of each draft, and the last queued job that reads or changes them. */
@@ -34,9 +34,9 @@ const databaseOf =
     }
   };
 
-async function withTimeout<V>(work: Promise<V>, timeout: number): Promise<V> {
+async function withTimeout<V>(work: Promise<V>): Promise<V> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('Storage does not answer')), timeout);
+    setTimeout(() => reject(new Error('Storage does not answer')), TIMEOUT);
   });
   return Promise.race([work, late]);
 }
@@ -93,7 +93,7 @@ const store = async (key: DraftKey, files: Files): Promise<void> =>
 
 async function write(key: DraftKey, files: Files): Promise<void> {
   try {
-    await withTimeout(store(key, files), TIMEOUT.write);
+    await withTimeout(store(key, files));
   } catch {
     // Blocked or full: the files are kept only as long as the page is open.
   }
@@ -102,7 +102,7 @@ async function write(key: DraftKey, files: Files): Promise<void> {
 async function read(key: DraftKey, select: SelectFiles): Promise<void> {
   if (listed(key).length === 0) return;
   try {
-    const stored = await withTimeout(get<unknown>(key, databaseOf(key)), TIMEOUT.read);
+    const stored = await withTimeout(get<unknown>(key, databaseOf(key)));
     const selected = await select(Array.isArray(stored) ? stored.filter(isStoredFile).map(toFile) : []);
     // Read only now, since the draft may have been discarded in the meantime.
     const entries = new Set(listed(key));
