@@ -14,8 +14,11 @@ import { userQuery } from '../users/queries.ts';
 /** How long it is shown, ms. */
 const DURATION = 6000;
 
-/** Distance of the pill from the picture's edge, px: if this place is in view, the whole pill is. */
+/** Distance of the pill from the picture's edge, px. */
 const EDGE = 12;
+
+/** Height of the pill, px. */
+const HEIGHT = 30;
 
 interface Activity {
   key: string;
@@ -58,11 +61,13 @@ function placeInView(mark: Element | null): Place | null {
   const buttons = mark?.parentElement?.getBoundingClientRect();
   if (!card || !buttons) return null;
   const isSeen = (x: number, y: number): boolean => card.contains(document.elementFromPoint(x, y));
-  if (isSeen(buttons.left + buttons.width / 2, buttons.top + buttons.height / 2)) return null;
+  const isPillSeen = (x: number, top: number): boolean => isSeen(x, top + 1) && isSeen(x, top + HEIGHT - 1);
+  if (isPillSeen(buttons.left + buttons.width / 2, (buttons.top + buttons.bottom - HEIGHT) / 2)) return null;
   const host = card.querySelector('[role="group"][aria-label^="Pictures"]');
   const picture = host?.getBoundingClientRect();
-  if (host && picture && isSeen(picture.left + 60, picture.bottom - EDGE)) return { host, edge: 'bottom' };
-  if (host && picture && isSeen(picture.left + 60, picture.top + EDGE)) return { host, edge: 'top' };
+  if (host && picture && isPillSeen(picture.left + 60, picture.bottom - EDGE - HEIGHT))
+    return { host, edge: 'bottom' };
+  if (host && picture && isPillSeen(picture.left + 60, picture.top + EDGE)) return { host, edge: 'top' };
   const { right, top } = card.getBoundingClientRect();
   const isFreeAbove = document.elementFromPoint(right - 60, top - 17)?.contains(card);
   return isFreeAbove && isSeen(right - 60, top + 10) ? { host: card, edge: 'above' } : null;
@@ -123,6 +128,7 @@ const Pill = styled.span`
   align-items: center;
   gap: 6px;
   min-width: 0;
+  height: ${HEIGHT}px;
   padding: 2px 10px 2px 2px;
   border-radius: var(--r-pill);
   background: var(--wash-link);
