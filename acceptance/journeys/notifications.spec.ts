@@ -46,7 +46,7 @@ test('[NOTIF-02, WS-03] does not call the panel empty before the server has gree
   page,
   backend,
 }) => {
-  await page.goto(demoUrl('/leaderboard', { latency: 6000 }));
+  await page.goto(demoUrl('/leaderboard', { latency: 20_000 }));
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(skeletons(panel).first()).toBeVisible();
