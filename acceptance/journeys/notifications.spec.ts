@@ -44,14 +44,21 @@ test('[NOTIF-02, NOTIF-03] explains an empty panel', async ({ page, open, backen
 
 test('[NOTIF-02, WS-03] does not call the panel empty before the server has greeted the user', async ({
   page,
-  backend,
 }) => {
-  await page.goto(demoUrl('/leaderboard', { latency: 20_000 }));
+  let connect = (): void => undefined;
+  const mayConnect = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.route('**/assets/reconnectingSocket-*.js', async (route) => {
+    await mayConnect;
+    await route.continue();
+  });
+  await page.goto(demoUrl('/leaderboard'));
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(skeletons(panel).first()).toBeVisible();
   await expect(panel.getByText('No notifications yet')).toHaveCount(0);
-  await backend('latency(0)');
+  connect();
   await expect(panel.getByText('No notifications yet')).toBeVisible();
 });
 
