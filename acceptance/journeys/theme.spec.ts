@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { openDrawer } from '../pages/layout.ts';
 import { images } from '../support/appearance.ts';
+import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ target: 'in-process' });
@@ -69,6 +70,23 @@ test('[THEME-01, DEST-04] shows the places of the catalogue at night in the dark
   await expect(picture).toHaveAttribute('src', /-\d\.svg$/);
   await page.keyboard.press('Escape');
   await expect(themeSwitch(page)).toBeHidden();
+});
+
+test('[THEME-01, CARD-01] shows the picture of a story at night in the dark theme, also enlarged', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('travel-theme', 'dark'));
+  await open(demoUrl(`/post/${findPost({ type: 'story', own: true }).id}`));
+  const pictures = page.getByRole('group', { name: /^Pictures of/ });
+  const night = images(pictures).nth(1);
+  await expect(night).toHaveAttribute('src', /-night\.svg$/);
+  await expect(pictures.getByRole('img').first()).toHaveAccessibleName(/^\w/);
+  await pictures.getByRole('button', { name: /^Open picture 1/ }).click();
+  const enlarged = page.getByRole('dialog').getByRole('img').first();
+  await expect(enlarged).toHaveAttribute('src', (await night.getAttribute('src')) ?? '');
+  await page.keyboard.press('Escape');
+  await expect(enlarged).toBeHidden();
 });
 
 test('[THEME-01, HDR-04] loads the picture of the other theme when the drawer opens', async ({

@@ -6,11 +6,11 @@ import { sponsorBanner, sponsorLogo, sponsors } from './sponsors.ts';
 
 type Person = { readonly id: string; readonly name: string; readonly look: Look };
 
-/** How many pictures each place has: `scenery/<slug>-0.svg` to `scenery/<slug>-3.svg`. */
+/**
+ * How many pictures each place has: `scenery/<slug>-0.svg` to `scenery/<slug>-3.svg`, and as many night views, such as
+ * `scenery/<slug>-0-night.svg`.
+ */
 export const VARIANTS = 4;
-
-/** How many of them, from the first, also have a night view, such as `scenery/<slug>-0-night.svg`. */
-export const NIGHT_VARIANTS = 2;
 
 /** Every picture of the demo's content by its file name under `pictures/`, drawn on demand. */
 export function pictureFiles(people: readonly Person[]): Map<string, () => string> {
@@ -20,7 +20,7 @@ export function pictureFiles(people: readonly Person[]): Map<string, () => strin
     for (let variant = 0; variant < VARIANTS; variant += 1) {
       const name = `scenery/${slug}-${variant}.svg`;
       files.set(name, () => scene(slug, { variant }));
-      if (variant < NIGHT_VARIANTS) files.set(nightPicture(name), () => nightScene(destination, variant));
+      files.set(nightPicture(name), () => nightScene(destination, variant));
     }
   }
   for (const { id, name, look } of people) files.set(`people/${id}.svg`, () => portrait(name, look));

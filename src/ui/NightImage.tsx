@@ -25,7 +25,11 @@ const Night = styled(DecorativeImage)`
   [data-theme='dark'] & {
     display: block;
   }
+  /* Not painted; only its alternative text is left. */
   [data-theme='dark'] img:has(+ &) {
+    clip-path: inset(50%);
+  }
+  [data-theme='dark'] img[alt='']:has(+ &) {
     display: none;
   }
 `;

@@ -35,6 +35,7 @@ export function Gallery({ images, about, eager, children }: Props) {
               alt={several ? `${about}, picture ${at + 1} of ${images.length}` : `Picture of ${about}`}
               fallbackSrc={withBase('pictures/fallback.svg')}
               eager={eager === true && at === 0}
+              night
             >
               {at === 0 && children}
             </Picture>

@@ -1,11 +1,14 @@
 import CaretLeftIcon from '@phosphor-icons/core/regular/caret-left.svg?react';
 import CaretRightIcon from '@phosphor-icons/core/regular/caret-right.svg?react';
 import XIcon from '@phosphor-icons/core/regular/x.svg?react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import { styled } from 'styled-components';
+import { useTheme } from '../../layout/theme.ts';
 import { withBase } from '../../routes.ts';
+import { nightPicture } from '../../shared/nightPicture.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { useFailedPictures } from '../../ui/useFailedPictures.ts';
 import { scrollToSlide, useSlides } from './useSlides.ts';
 
 interface Props {
@@ -86,17 +89,13 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
   );
 }
 
-/** A picture, or the one that stands for one that does not load (IMG-01). */
+/** A picture, at night in the dark theme, or the one that stands for one that does not load (IMG-01). */
 function Enlarged({ src, alt }: { src: string; alt: string }) {
-  const [currentSrc, setCurrentSrc] = useState(src);
-  return (
-    <img
-      src={currentSrc}
-      alt={alt}
-      decoding="async"
-      onError={() => setCurrentSrc(withBase('pictures/fallback.svg'))}
-    />
-  );
+  const { failed, fail } = useFailedPictures();
+  const isDark = useTheme() === 'dark';
+  const pictures = [isDark ? nightPicture(src) : src, src];
+  const currentSrc = pictures.find((url) => !failed.includes(url)) ?? withBase('pictures/fallback.svg');
+  return <img src={currentSrc} alt={alt} decoding="async" onError={() => fail(currentSrc)} />;
 }
 
 const Window = styled(Modal)`
