@@ -28,7 +28,7 @@ const SCREENS = [
 ] as const;
 
 /** Chunks of a signed-in home that are prefetched when the browser is idle. */
-const HOME_CHUNKS = ['NotificationsPanel', 'ProfileDrawer', 'PictureViewer', 'LevelUp', 'Shortcuts'];
+const HOME_CHUNKS = ['NotificationsPanel', 'ProfileDrawer', 'PictureViewer', 'IdleParts'];
 
 test.use({ prefetches: true });
 

@@ -18,10 +18,10 @@ import { NotificationBell } from './NotificationBell.tsx';
 import { currentUserQuery } from '../features/session/queries.ts';
 import { Lazy } from '../ui/Lazy.tsx';
 import { LevelChip } from './LevelChip.tsx';
-import { ThemeButton } from './ThemeButton.tsx';
 
 const MENU = 'Open profile menu';
 const loadDrawer = () => import('./ProfileDrawer.tsx').then((file) => file.ProfileDrawer);
+const loadThemeButton = () => import('./ThemeButton.tsx').then((file) => file.ThemeButton);
 
 /** The top bar: logo, level, bell and drawer, or a sign-in link for visitors (HDR-01 to HDR-04, AMB-02). */
 export function Header() {
@@ -66,7 +66,7 @@ function SignedIn({ currentUser }: { currentUser: User }) {
 function SignedOut() {
   return (
     <>
-      <ThemeButton />
+      <Lazy load={loadThemeButton} wanted props={{}} />
       <ButtonLink as={Link} to={paths.landing()} variant="quiet" size="sm">
         Sign in
       </ButtonLink>

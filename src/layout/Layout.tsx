@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useEffect, useRef } from 'react';
+import { Fragment, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -20,11 +20,9 @@ import { useSharedWrites } from '../features/live/useSharedWrites.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ScreenError } from './ScreenError.tsx';
-import { followStoredTheme } from './theme.ts';
 import { routeNameOf } from './routeName.ts';
 
-const loadLevelUp = () => import('../features/users/LevelUp.tsx').then((file) => file.LevelUp);
-const loadShortcuts = () => import('./Shortcuts.tsx').then((file) => file.Shortcuts);
+const loadIdleParts = () => import('./IdleParts.tsx').then((file) => file.IdleParts);
 
 /**
  * The centered column and everything around the screen: header, navigation, banners, toasts (APP-21,
@@ -40,7 +38,6 @@ export function Layout() {
   useBackendEvents();
   useSharedWrites();
   useVisitorDrafts();
-  useEffect(followStoredTheme, []);
   const started = useFirstLevel();
   const firstAchievements = useFirstAchievements();
   const landing = route === 'landing';
@@ -72,8 +69,7 @@ export function Layout() {
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       <Toaster />
       <LoadingBar />
-      <Lazy load={loadLevelUp} props={{ started, firstAchievements }} />
-      <Lazy load={loadShortcuts} props={{}} />
+      <Lazy load={loadIdleParts} props={{ started, firstAchievements, screen: main }} />
     </Column>
   );
 }

@@ -38,21 +38,20 @@ function paint(theme: Theme): void {
   bar?.setAttribute('content', getComputedStyle(page()).getPropertyValue('--paper').trim());
 }
 
-const stored = (): string | null => localStore.get(STORAGE_KEYS.theme);
-
 /** Sets the theme and stores the choice (THEME-02). */
 export function switchTheme(theme: Theme): void {
   paint(theme);
   localStore.set(STORAGE_KEYS.theme, theme);
 }
 
-/** Follows theme changes in other tabs; returns an unsubscribe function. */
+function paintStored(): void {
+  const stored = localStore.get(STORAGE_KEYS.theme);
+  const theme = stored === 'dark' ? 'dark' : 'light';
+  if (stored !== null && theme !== current()) paint(theme);
+}
+
+/** Follows theme changes in other tabs, also those since the page was loaded; returns an unsubscribe function. */
 export function followStoredTheme(): () => void {
-  let last = stored();
-  return subscribeToStorage(() => {
-    const theme = stored();
-    if (theme === last) return;
-    last = theme;
-    paint(theme === 'dark' ? 'dark' : 'light');
-  });
+  paintStored();
+  return subscribeToStorage(paintStored);
 }

@@ -1,0 +1,19 @@
+import { type ComponentProps, useEffect } from 'react';
+import { LevelUp } from '../features/users/LevelUp.tsx';
+import { ScreenFade } from './ScreenFade.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { followStoredTheme } from './theme.ts';
+
+type Props = ComponentProps<typeof LevelUp> & ComponentProps<typeof ScreenFade>;
+
+/** The parts of the layout that are loaded when the browser is idle. */
+export function IdleParts({ screen, ...levels }: Props) {
+  useEffect(followStoredTheme, []);
+  return (
+    <>
+      <LevelUp {...levels} />
+      <Shortcuts />
+      <ScreenFade screen={screen} />
+    </>
+  );
+}
