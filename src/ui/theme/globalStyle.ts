@@ -137,6 +137,9 @@ dialog { color: inherit; }
 }
 :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; border-radius: 4px; }
 main:focus { outline: none; }
+/* The page can be used while the theme changes. */
+::view-transition { pointer-events: none; }
+::view-transition-old(root), ::view-transition-new(root) { animation-duration: var(--d-quick); }
 button, a { -webkit-tap-highlight-color: transparent; touch-action: manipulation; }
 /* Icons that point along the text, such as arrows. */
 .mirrored:dir(rtl) { scale: -1 1; }
