@@ -54,6 +54,9 @@ export interface Backend {
   whenSeedLoaded: () => Promise<void>;
 }
 
+/** The reads that change whenever anyone earns points. */
+const LEADERBOARD = [['leaderboard', 'list']];
+
 /** Reads and restores the page state of a moment. */
 export interface PageAccess {
   read: () => Promise<PagePart>;
@@ -134,10 +137,10 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: SharedOpti
       }),
     origin,
     electLeader,
-    onPostChanged: (postId) => host.notifyApp({ postId }),
+    onPostChanged: (postId) => host.notifyApp({ postId, stale: LEADERBOARD }),
     onRankUp(notification) {
       deps.publish(notification);
-      host.notifyApp({ stale: [['leaderboard', 'list']] });
+      host.notifyApp({ stale: LEADERBOARD });
     },
   });
 }

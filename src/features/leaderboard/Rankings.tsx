@@ -7,6 +7,7 @@ import { formatCount, formatNumber } from '../../shared/format/numbers.ts';
 import { paths } from '../../routes.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { RollingText } from '../../ui/RollingText.tsx';
 import { useRenderTime } from '../../ui/useRenderTime.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { joinedText } from './joinedText.ts';
@@ -44,7 +45,7 @@ function RankRow({ entry, own }: { entry: LeaderboardEntry; own: boolean }) {
           <Meta>{[formatCount(entry.placesVisited, 'place'), joined].filter(Boolean).join(' · ')}</Meta>
         </span>
         <Points>
-          {formatNumber(entry.totalPoints)}
+          <RollingText>{formatNumber(entry.totalPoints)}</RollingText>
           <small>{entry.totalPoints === 1 ? 'point' : 'points'}</small>
         </Points>
       </Row>
