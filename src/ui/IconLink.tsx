@@ -29,7 +29,7 @@ const Root: PolymorphicComponent<{ 'aria-label': string; $raised: boolean }> = s
   height: var(--touch);
   border-radius: ${({ $raised }) => ($raised ? '50%' : 'var(--r-control)')};
   background: ${({ $raised }) => ($raised ? 'var(--paper)' : 'none')};
-  box-shadow: ${({ $raised }) => ($raised ? 'var(--e2)' : 'none')};
+  box-shadow: ${({ $raised }) => ($raised ? 'var(--float-edge), var(--e2)' : 'none')};
   color: var(--ink);
   svg {
     width: 24px;

@@ -61,7 +61,7 @@ export function ToastCard({ entry, onClose }: Props) {
   );
 }
 
-const arrive = keyframes`from { transform: translateY(calc(var(--away) * var(--reach))); opacity: 0; }`;
+const arrive = keyframes`from { transform: translateY(calc(var(--away) * var(--reach))); opacity: 0; } 30% { opacity: 1; }`;
 
 const Root = styled.div`
   display: grid;

@@ -63,7 +63,7 @@ const shows =
 
 /** On the picture. */
 export const CommentBelowWindow: Story = {
-  play: shows(() => writeComment(story.id, 'traveller_002'), 'Harpreet commented'),
+  play: shows(() => writeComment(story.id, 'traveller_002'), 'Harpreet replied'),
 };
 
 /** On the picture, too. */

@@ -22,7 +22,7 @@ const HEIGHT = 30;
 
 interface Activity {
   key: string;
-  verb: 'commented' | 'liked';
+  verb: 'replied' | 'liked';
   userId: string;
   /** A comment comes with its author, a like only with an id. */
   user: User | undefined;
@@ -36,7 +36,7 @@ function useNewActivity({ comments, likes }: Post): Activity | null {
     const { id: key = '', user } = (comments.length > snapshot.comments.length && comments.at(-1)) || {};
     const { userId } = (likes.length > snapshot.likes.length && likes.at(-1)) || {};
     let { latest } = snapshot;
-    if (user && user.id !== me) latest = { key, verb: 'commented', userId: user.id, user };
+    if (user && user.id !== me) latest = { key, verb: 'replied', userId: user.id, user };
     else if (userId !== undefined && userId !== me)
       latest = { key: `${likes.length} ${userId}`, verb: 'liked', userId, user: undefined };
     setSnapshot({ comments, likes, latest });

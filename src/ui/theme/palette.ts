@@ -19,7 +19,7 @@ export const palette = {
     ochre: '#8A5800',
     amber: '#B07400',
     washDay: '#FBEFC8',
-    washNight: '#3A3317',
+    washNight: '#4A3E18',
   },
   vermilion: {
     ink: '#B93719',
