@@ -20,6 +20,7 @@ const APP_PLUGINS = new Set([
   'waystone-global-style',
   'waystone-desk-place',
   'waystone-early-script',
+  'waystone-compile-hints',
 ]);
 const isAppPlugin = (plugin: unknown): boolean =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && APP_PLUGINS.has(String(plugin.name));

@@ -8,7 +8,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  * It is the last hook, since Chromium reads the hint only at the top of a script.
  */
 export const compileHints = ({ live }: { live: boolean }): Plugin => ({
-  name: 'compile-hints',
+  name: 'waystone-compile-hints',
   apply: 'build',
   enforce: 'post',
   generateBundle: {
