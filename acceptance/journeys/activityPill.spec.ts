@@ -5,8 +5,8 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** A slow page may miss the like after 3.5 s; the post is liked again after 37 s. */
-const SECOND_LIKE = 60_000;
+/** In ms. A slow page may miss the first post's like after 3.5 s; it is liked again after 37 s. */
+const LIKE_TIMEOUT = 60_000;
 
 const pill = (page: Page): Locator =>
   articles(page)
@@ -30,12 +30,12 @@ async function expectInsideCard(page: Page): Promise<void> {
   expect(isUncovered).toBe(true);
 }
 
-test('[CARD-04, SHIP-10] the first like of a visit names its traveler inside the card, also when a second phone opens', async ({
+test('[CARD-04, SHIP-10] a like of the first post names its traveler inside the card, also when a second phone opens', async ({
   page,
   open,
 }) => {
   await open(`${withDesk()}&as=traveller_001&simulate=on`);
-  await expect(pill(page)).toBeVisible({ timeout: SECOND_LIKE });
+  await expect(pill(page)).toBeVisible({ timeout: LIKE_TIMEOUT });
   await expectInsideCard(page);
   const travellers = region(page, 'Two travellers');
   await travellers.getByRole('button', { name: 'Open second phone' }).click();
@@ -43,11 +43,11 @@ test('[CARD-04, SHIP-10] the first like of a visit names its traveler inside the
   await expectInsideCard(page);
 });
 
-test('[CARD-04] the first like of a visit is whole above the bottom bar for the guest, too', async ({
+test('[CARD-04] a like of the first post is whole above the bottom bar for the guest, too', async ({
   page,
   open,
 }) => {
   await open(`${withDesk()}&simulate=on`);
-  await expect(pill(page)).toBeVisible({ timeout: SECOND_LIKE });
+  await expect(pill(page)).toBeVisible({ timeout: LIKE_TIMEOUT });
   await expectInsideCard(page);
 });
