@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoUrl } from '../support/demoUrl.ts';
 import { openDrawer } from '../pages/layout.ts';
 import { images } from '../support/appearance.ts';
+import { slowAnimations } from '../support/slowAnimations.ts';
 import { findPost } from '../../tools/seeded.ts';
 import { expect, test } from '../waystone.ts';
 
@@ -99,4 +100,25 @@ test('[THEME-01, HDR-04] loads the picture of the other theme when the drawer op
   expect((await night).ok()).toBe(true);
   await page.keyboard.press('Escape');
   await expect(themeSwitch(page)).toBeHidden();
+});
+
+test.describe('with motion', () => {
+  test.use({ motion: true });
+  test('[THEME-01] fades from one theme to the other', async ({ page, open }) => {
+    await open(demoUrl('/explore'));
+    await openDrawer(page);
+    await slowAnimations(page);
+    await page.evaluate(() => {
+      const look = (): void => {
+        for (const { effect } of document.getAnimations())
+          if (effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-new(root)')
+            Object.assign(globalThis, { hasFaded: true });
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await themeSwitch(page).press('Space');
+    await expect(themeSwitch(page)).toBeChecked();
+    await expect.poll(() => page.evaluate(() => 'hasFaded' in globalThis)).toBe(true);
+  });
 });

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 const DURATION = 160;
 
 /**
- * Fades each next screen in. A view transition, which fades the previous one out as well, would take the time of two
- * more frames before the next screen is there.
+ * Fades each next screen in. A view transition would show it later, since the browser first takes a picture of the
+ * previous one.
  */
 export function ScreenFade({ screen }: { screen: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();

@@ -2,7 +2,6 @@ import MoonFillIcon from '@phosphor-icons/core/fill/moon-fill.svg?react';
 import SunIcon from '@phosphor-icons/core/regular/sun.svg?react';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { crossFade } from '../ui/crossFade.ts';
 import { switchTheme, useTheme } from './theme.ts';
 
 const LABEL = 'Dark theme';
@@ -16,7 +15,7 @@ export function ThemeButton() {
         label={LABEL}
         role="switch"
         aria-checked={dark}
-        onClick={() => crossFade(() => switchTheme(dark ? 'light' : 'dark'))}
+        onClick={() => switchTheme(dark ? 'light' : 'dark')}
       >
         {dark ? <MoonFillIcon aria-hidden /> : <SunIcon aria-hidden />}
       </IconButton>

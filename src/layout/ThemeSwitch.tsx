@@ -1,7 +1,6 @@
 import MoonIcon from '@phosphor-icons/core/regular/moon.svg?react';
 import SunIcon from '@phosphor-icons/core/regular/sun.svg?react';
 import { styled } from 'styled-components';
-import { crossFade } from '../ui/crossFade.ts';
 import { switchTheme, useTheme } from './theme.ts';
 
 /** Switches between light and dark (AMB-66). */
@@ -13,7 +12,7 @@ export function ThemeSwitch() {
       role="switch"
       aria-checked={theme === 'dark'}
       aria-label="Dark theme"
-      onClick={() => crossFade(() => switchTheme(theme === 'dark' ? 'light' : 'dark'))}
+      onClick={() => switchTheme(theme === 'dark' ? 'light' : 'dark')}
     >
       <Half data-on={theme === 'light'}>
         <SunIcon aria-hidden />

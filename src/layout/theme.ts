@@ -38,10 +38,20 @@ function paint(theme: Theme): void {
   bar?.setAttribute('content', getComputedStyle(page()).getPropertyValue('--paper').trim());
 }
 
+/** Fades to the updated page, if the browser can and the user has not asked for less motion. */
+function fade(update: () => void): void {
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (isReduced || !('startViewTransition' in document)) return update();
+  // Rejected if another fade replaces this one, or if the page is hidden: the update is made all the same.
+  document.startViewTransition(update).ready.catch(() => undefined);
+}
+
 /** Sets the theme and stores the choice (THEME-02). */
 export function switchTheme(theme: Theme): void {
-  paint(theme);
-  localStore.set(STORAGE_KEYS.theme, theme);
+  fade(() => {
+    paint(theme);
+    localStore.set(STORAGE_KEYS.theme, theme);
+  });
 }
 
 function paintStored(): void {
