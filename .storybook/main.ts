@@ -10,20 +10,20 @@ import { earlyWall } from './earlyWall.ts';
 import { wallPage } from './wallPage.ts';
 import { wallPictures } from './wallPictures.ts';
 
-/** Plugins of vite.config.ts that generate the app's page, files and host configuration. */
-const APP_PLUGINS = new Set([
-  'waystone-static-host',
-  'waystone-service-worker',
-  'waystone-offline-worker',
-  'waystone-moment-schema',
-  'waystone-fonts-page',
-  'waystone-global-style',
-  'waystone-desk-place',
-  'waystone-early-script',
-  'waystone-compile-hints',
+/** Plugins of vite.config.ts that stories need as well; the others are for the app's page, files and host. */
+const SHARED_PLUGINS = new Set([
+  'waystone-demo-accounts',
+  'waystone-fonts-module',
+  'waystone-pictures',
+  'waystone-production-router',
+  'waystone-seed',
 ]);
 const isAppPlugin = (plugin: unknown): boolean =>
-  typeof plugin === 'object' && plugin !== null && 'name' in plugin && APP_PLUGINS.has(String(plugin.name));
+  typeof plugin === 'object' &&
+  plugin !== null &&
+  'name' in plugin &&
+  String(plugin.name).startsWith('waystone-') &&
+  !SHARED_PLUGINS.has(String(plugin.name));
 
 /** Sets dark colors before any script has run, if the URL requests the dark theme. */
 const firstColors = `<style>

@@ -18,8 +18,10 @@ declare global {
 const setTheme = (page: Page, theme: string): Promise<void> =>
   page.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    // Again while there are some: the app's own reaction to the theme replaces the first ones.
+    for (let changes = running(); changes.length > 0; changes = running())
+      await Promise.allSettled(changes.map(({ finished }) => finished));
   }, theme);
 
 /** The violations that axe finds, one line per element. */

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect } from 'react';
 import { LevelUp } from '../features/users/LevelUp.tsx';
 import { ScreenFade } from './ScreenFade.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+import { WideScenery } from './WideScenery.tsx';
 import { followStoredTheme } from './theme.ts';
 
 type Props = ComponentProps<typeof LevelUp> & ComponentProps<typeof ScreenFade>;
@@ -14,6 +15,7 @@ export function IdleParts({ screen, ...levels }: Props) {
       <LevelUp {...levels} />
       <Shortcuts />
       <ScreenFade screen={screen} />
+      <WideScenery />
     </>
   );
 }

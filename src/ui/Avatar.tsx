@@ -52,6 +52,7 @@ const Round = styled.span<{ $size: AvatarSize }>`
   border-radius: 50%;
   overflow: hidden;
   background: var(--wash-link);
+  box-shadow: inset 0 0 0 1px var(--line);
   color: var(--link);
   font: 700 ${({ $size }) => Math.round($size * 0.42)}px / 1 var(--font-display);
   img {

@@ -36,7 +36,7 @@ const Figures = styled.span`
   }
 `;
 
-/** Wrapper for a text field without a label: shows the count inside the field, at its end. */
+/** Wrapper for a text field without a label: shows the count on the field's upper edge, clear of the text. */
 export const CountedInput = styled.span`
   position: relative;
   flex: 1;
@@ -44,15 +44,16 @@ export const CountedInput = styled.span`
   display: block;
   > input {
     width: 100%;
-    &:not(:placeholder-shown) {
-      padding-inline-end: 88px;
-    }
   }
   > ${Figures} {
     position: absolute;
-    inset: 0 12px 0 auto;
-    display: grid;
-    align-content: center;
+    inset: -8px 10px auto auto;
+    padding: 0 4px;
+    border-radius: 4px;
+    background: var(--paper-2);
     pointer-events: none;
+    &:empty {
+      display: none;
+    }
   }
 `;

@@ -120,7 +120,7 @@ const List = styled.div`
   inset: auto;
   position-area: bottom span-left;
   min-width: 184px;
-  margin: 4px 0 0;
+  margin: 4px 12px 0 0;
   padding: 6px 0;
   border: 0;
   border-radius: var(--r-paper);

@@ -12,6 +12,8 @@ interface Props<T> {
   errorTitle: string;
   /** Heading level of the error title. */
   heading?: ComponentProps<typeof ErrorState>['heading'];
+  /** Illustration of the error, for when a whole list failed. */
+  errorArt?: ReactNode;
   /** Also shows an error above the data when a refetch fails. */
   showRefetchError?: boolean;
   children: (data: T) => ReactNode;
@@ -23,6 +25,7 @@ export function QueryBoundary<T>({
   fallback,
   errorTitle,
   heading,
+  errorArt,
   showRefetchError = false,
   children,
 }: Props<T>) {
@@ -45,7 +48,13 @@ export function QueryBoundary<T>({
     <>
       {isError && (showRefetchError || data === undefined) && (
         <Card $flush>
-          <ErrorState title={errorTitle} error={error} heading={heading} onRetry={refetch} />
+          <ErrorState
+            title={errorTitle}
+            error={error}
+            heading={heading}
+            art={data === undefined && errorArt}
+            onRetry={refetch}
+          />
         </Card>
       )}
       {data !== undefined && children(data)}

@@ -92,7 +92,7 @@ const Region = styled.section`
   --away: 24px;
   bottom: calc(var(--nav) + 28px + env(safe-area-inset-bottom) + var(--lift, 0px));
   inset-inline: 0;
-  width: var(--toast-width, min(100% - 24px, var(--column) - 24px));
+  width: var(--toast-width, min(100% - 2 * var(--gutter), var(--column) - 2 * var(--gutter)));
   margin: 0 auto;
   padding: 0;
   border: 0;

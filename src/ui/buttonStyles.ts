@@ -113,7 +113,7 @@ export const buttonCss = css<ButtonStyleProps>`
     border-radius: var(--r-control);
   }
   &:disabled {
-    background: none;
+    background: var(--paper-2);
     color: var(--ink-3);
     box-shadow: inset 0 0 0 1px var(--line);
     cursor: not-allowed;

@@ -4,7 +4,13 @@ import { Section } from '../components/Section.tsx';
 import { currentUserId, firstNameOf } from '../people/roleUsers.ts';
 import { useDesk } from '../useDesk.ts';
 import { ScenarioPicture } from './ScenarioPicture.tsx';
-import { cards, firstCards, titleOf } from './cards.ts';
+import { ALWAYS_SHOWN, cards, firstCards, titleOf } from './cards.ts';
+
+/** How a card is treated where room is scarce: the current one always stays. */
+function roomFor(name: ScenarioName, current: string, index: number): string | undefined {
+  if (name === current) return undefined;
+  return index < ALWAYS_SHOWN ? 'other' : 'extra';
+}
 
 function Card({ name, current, onPress }: { name: ScenarioName; current: boolean; onPress: () => void }) {
   return (
@@ -59,8 +65,8 @@ export function Scenarios() {
       }
     >
       <ul className="scenario-list" data-all={all || undefined}>
-        {(all ? cards : first).map((name) => (
-          <li key={name} className={name === current ? undefined : 'other'}>
+        {(all ? cards : first).map((name, index) => (
+          <li key={name} className={roomFor(name, current, index)}>
             <Card name={name} current={name === current} onPress={() => start(name)} />
           </li>
         ))}

@@ -7,12 +7,22 @@ export const cards: readonly ScenarioName[] = Object.entries(scenarios).flatMap(
   isScenarioName(name) && !hiddenOnDesk ? [name] : [],
 );
 
-/** Shown until 'All 15' is pressed. */
-const COMMON: readonly ScenarioName[] = ['full', 'poll-ending', 'level-up'];
+/** How many cards are shown in a window of any height until 'All 15' is pressed. */
+export const ALWAYS_SHOWN = 3;
 
-/** The most common cards, after the current one if it is not among them; three in total. */
+/** Shown until 'All 15' is pressed; those after the third only in a window with room for them. */
+const COMMON: readonly ScenarioName[] = [
+  'full',
+  'poll-ending',
+  'level-up',
+  'full-bell',
+  'empty',
+  'backend-down',
+];
+
+/** The most common cards, after the current one if it is not among them. */
 export const firstCards = (current: string): readonly ScenarioName[] =>
-  [...cards.filter((name) => name === current && !COMMON.includes(name)), ...COMMON].slice(0, 3);
+  [...cards.filter((name) => name === current && !COMMON.includes(name)), ...COMMON].slice(0, COMMON.length);
 
 export const titleOf = (scenario: string): string =>
   isScenarioName(scenario) ? scenarios[scenario].title : scenario;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
+import { FailureArt } from '../../brand/FailureArt.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { SkeletonRow } from '../../ui/SkeletonRow.tsx';
 import { Stack } from '../../ui/Stack.tsx';
@@ -18,6 +19,7 @@ export function LeaderboardRankings() {
     <QueryBoundary
       query={query}
       errorTitle="The leaderboard did not load"
+      errorArt={<FailureArt error={query.error} />}
       fallback={
         <>
           <PodiumSkeleton />

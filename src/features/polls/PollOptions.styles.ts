@@ -60,7 +60,7 @@ const rise = css`
 export const Bar = styled.span<{ $fresh: boolean }>`
   position: absolute;
   inset: 0;
-  background: var(--paper-3);
+  background: var(--line);
   transform: scaleX(var(--share));
   transform-origin: left;
   transition: transform var(--d-paper) var(--ease-out);

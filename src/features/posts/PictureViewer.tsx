@@ -85,6 +85,8 @@ function Slides({ images, about, start, onClose }: Props & { start: number }) {
           </Slide>
         ))}
       </Track>
+      {/* The dialog's name says it as well. */}
+      <Caption aria-hidden>{about}</Caption>
     </Stage>
   );
 }
@@ -104,7 +106,7 @@ const Window = styled(Modal)`
   height: 100dvh;
   max-height: none;
   margin: 0;
-  background: color-mix(in srgb, var(--kerb), black 55%);
+  background: color-mix(in srgb, var(--kerb), black 80%);
   box-shadow: none;
 `;
 
@@ -132,14 +134,26 @@ const Slide = styled.div`
   flex: 0 0 100%;
   display: grid;
   place-items: center;
-  padding: 60px 8px 24px;
+  padding: 60px 8px;
   scroll-snap-align: start;
   img {
     max-width: 100%;
-    max-height: calc(100dvh - 84px);
+    max-height: calc(100dvh - 120px);
     min-width: min(100%, 900px);
     object-fit: contain;
     border-radius: var(--r-print);
+  }
+`;
+
+const Caption = styled.p`
+  position: absolute;
+  inset: auto 16px max(18px, env(safe-area-inset-bottom));
+  color: var(--on-image);
+  font: var(--t-strong);
+  text-align: center;
+  pointer-events: none;
+  &::first-letter {
+    text-transform: uppercase;
   }
 `;
 

@@ -5,6 +5,7 @@ import type { QuestionSummary } from '../../contract/schemas/questions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
+import { FailureArt } from '../../brand/FailureArt.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { SkeletonCard } from '../../brand/SkeletonCard.tsx';
 import { FIRST_ITEMS, useShowsAll } from '../../layout/useShowsAll.ts';
@@ -50,6 +51,7 @@ export function CommunityQuestions({ waiting, board, onRetry, questions, searche
         query={query}
         errorTitle="The questions did not load"
         heading="h3"
+        errorArt={<FailureArt error={board.error} />}
         showRefetchError
         fallback={
           <List>

@@ -22,7 +22,7 @@ export function GuestGreeting() {
           {demoAccounts.map(({ id, name, about, picture }) => (
             <li key={id}>
               <DemoUserLink href={withBase(`?as=${id}`)} aria-label={`Be ${name}, ${about}`}>
-                <Avatar name={name} src={picture && withBase(picture)} size={32} />
+                <Avatar name={name} src={picture && withBase(picture)} size={26} />
                 <span>
                   {name}
                   <small>{about}</small>
@@ -40,7 +40,7 @@ const Card = styled.section`
   display: grid;
   gap: 8px;
   margin-bottom: 10px;
-  padding: 10px 12px;
+  padding: 10px 16px;
   border-radius: var(--r-paper);
   background: var(--paper);
   box-shadow: var(--e1);
@@ -69,16 +69,14 @@ const DemoUserLink = styled.a`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: center;
   gap: 2px 6px;
   height: 100%;
   min-height: 48px;
-  padding: 4px;
+  padding: 4px 6px;
   border-radius: var(--r-control);
   box-shadow: inset 0 0 0 1px var(--line-2);
   color: var(--link);
   font: var(--t-strong);
-  text-align: center;
   small {
     display: block;
     color: var(--ink-2);

@@ -6,6 +6,7 @@ import { paths } from '../../routes.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyCard } from '../../brand/EmptyCard.tsx';
+import { FailureArt } from '../../brand/FailureArt.tsx';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { TabPanel } from '../../ui/TabPanel.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
@@ -61,6 +62,7 @@ export function TodoBoard({ userId, onAdd }: Props) {
           query={todos}
           fallback={<DestinationRowSkeletons />}
           errorTitle="Your list did not load"
+          errorArt={<FailureArt error={todos.error} />}
           showRefetchError
         >
           {(all) => (

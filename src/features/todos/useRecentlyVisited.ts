@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Todo } from '../../contract/schemas/todos.ts';
 
 /** How long a visited row stays in the list, in ms: long enough for the stamp animation. */
-const SHOWN_FOR = 900;
+const SHOWN_FOR = 600;
 
 /**
  * The places to visit, including the one just visited, so that its stamp animation is seen before it is

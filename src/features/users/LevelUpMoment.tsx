@@ -9,6 +9,7 @@ import { levelColor } from '../../brand/levelColor.ts';
 import { Stone } from '../../brand/Stone.tsx';
 import { MotionProvider } from '../../ui/MotionProvider.tsx';
 import { useMotionPreset } from '../../ui/useMotionPreset.ts';
+import { FillingRoad } from './FillingRoad.tsx';
 
 /** How long the celebration is shown, in ms; longer without motion, when nothing draws attention to it. */
 const DURATIONS = { full: 3500, reduced: 4000 };
@@ -83,7 +84,7 @@ function Moment({ level, points, onClose }: Props & { level: number }) {
         </Mark>
       </Dropped>
       <Board>
-        <FillingRoad aria-hidden style={{ '--done': done }} />
+        <FillingRoad done={done} nextLevel={level + 1} />
         <Name>
           <b aria-hidden>
             Level {level - 1} · {levelTitle(level - 1)}
@@ -107,12 +108,10 @@ const drop = keyframes`
   55% { transform: none; }
   75% { transform: translateY(-12px); }
 `;
-const fill = keyframes`from { transform: scaleX(0.9); } to { transform: none; }`;
-const restart = keyframes`from { transform: scaleX(0); } to { transform: scaleX(var(--done)); }`;
 const open = keyframes`from { transform: translateY(-100%); }`;
 const stay = keyframes`from { transform: translateY(100%); }`;
 const appear = keyframes`from { opacity: 0; }`;
-const disappear = keyframes`from, 84% { opacity: 1; }`;
+const disappear = keyframes`from, 90% { opacity: 1; transform: none; } to { opacity: 0; transform: translateY(-8px); }`;
 const press = keyframes`from { opacity: 0; scale: 4.4; }`;
 
 /** Lets clicks through to the content below. */
@@ -192,7 +191,7 @@ const Board = styled.div`
   span {
     color: var(--ink-2);
     font: var(--t-body-s);
-    animation: ${appear} 360ms ease-out 960ms backwards;
+    animation: ${appear} 360ms ease-out 1800ms backwards;
   }
 `;
 
@@ -204,38 +203,10 @@ const Name = styled.div`
   text-wrap: balance;
   b {
     grid-area: 1 / 1;
-    animation: ${appear} 360ms ease-out 960ms backwards;
+    animation: ${appear} 260ms ease-out 1060ms backwards;
   }
   b[aria-hidden] {
     opacity: 0;
-    animation: ${disappear} 1140ms linear;
-  }
-`;
-
-/** The road to this level, which fills to its end, and then the one to the next level. */
-const FillingRoad = styled.div`
-  position: relative;
-  height: 18px;
-  border-radius: 4px;
-  background: var(--paper-3);
-  overflow: hidden;
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &::before {
-    background: var(--marigold);
-    transform: scaleX(var(--done));
-    transform-origin: 0 0;
-    animation:
-      ${fill} 480ms ease-out 480ms both,
-      ${restart} 480ms ease-out 1320ms forwards;
-  }
-  &::after {
-    inset: 8px 8px auto;
-    height: 2px;
-    background: repeating-linear-gradient(90deg, var(--road-dash) 0 10px, transparent 10px 20px);
+    animation: ${disappear} 1060ms linear;
   }
 `;
