@@ -203,3 +203,22 @@ for (const { width, height } of [
       await tour.getByRole('button', { name: 'Next' }).click();
     }
   });
+
+test('[CARD-01, SHIP-10] an enlarged picture and its buttons are all beside the desk', async ({
+  page,
+  open,
+}) => {
+  await open(withDesk());
+  await page
+    .getByRole('button', { name: /^Open picture 1 of/ })
+    .first()
+    .click();
+  const viewer = page.getByRole('dialog', { name: /^Pictures of/ });
+  await expect(viewer.getByRole('img').first()).toBeInViewport({ ratio: 1 });
+  const left = (await viewer.boundingBox())?.x ?? 0;
+  expect(left).toBe((await desk(page).boundingBox())?.width);
+  for (const button of await viewer.getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 });
+  await viewer.getByRole('button', { name: 'Close pictures' }).click();
+  await expect(viewer).toBeHidden();
+});

@@ -13,6 +13,8 @@ interface Props {
   label?: string | undefined;
   /** Id of the visible title. */
   labelledBy?: string | undefined;
+  /** Whether it fills the window instead of lying over the column. */
+  fillsWindow?: boolean;
   /** Class of the surface, for `styled(Modal)`. */
   className?: string | undefined;
   children: ReactNode;
@@ -43,7 +45,7 @@ const Contents = memo(
  * closes immediately for keyboard, pointer and screen readers; only the visuals animate out. Styled versions
  * set `--away` (offset) and `--faded` (opacity) of the closed state.
  */
-export function Modal({ open, onClose, label, labelledBy, className, children }: Props) {
+export function Modal({ open, onClose, label, labelledBy, fillsWindow, className, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const isMounted = usePresence(ref, open);
   useHistoryEntry(open, onClose);
@@ -74,6 +76,7 @@ export function Modal({ open, onClose, label, labelledBy, className, children }:
     <Surface
       ref={ref}
       inert={!open}
+      data-full-bleed={fillsWindow}
       className={className}
       aria-label={label}
       aria-labelledby={labelledBy}

@@ -61,6 +61,7 @@ const Root = styled.span<{ $tone: TagTone }>`
   border-radius: 4px;
   font: var(--t-label);
   letter-spacing: 0.01em;
+  box-shadow: inset 0 0 0 1px color-mix(in srgb, currentColor var(--tag-edge), transparent);
   ${({ $tone }) => tones[$tone]}
   svg {
     flex: none;

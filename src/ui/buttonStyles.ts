@@ -54,6 +54,7 @@ const faces = {
   `,
   soft: css`
     background: var(--paper-2);
+    box-shadow: inset 0 0 0 1px var(--line);
     color: var(--ink);
   `,
   quiet: css`

@@ -18,7 +18,7 @@ export function BudgetStep() {
           </>
         }
         hint="What another vendor quoted, if you have a quote."
-        placeholder="₹62,000"
+        placeholder="₹28,000"
         inputMode="numeric"
         {...register('currentBudget')}
       />

@@ -28,7 +28,7 @@ interface Props {
  */
 export function PictureViewer({ images, about, start, onClose }: Props) {
   return (
-    <Window open={start !== null} onClose={onClose} label={`Pictures of ${about}`}>
+    <Window open={start !== null} onClose={onClose} label={`Pictures of ${about}`} fillsWindow>
       {start !== null && <Slides images={images} about={about} start={start} onClose={onClose} />}
     </Window>
   );
@@ -177,6 +177,9 @@ const Bar = styled.div`
     border-radius: 50%;
     background: var(--paper);
     color: var(--ink);
+    &:focus-visible {
+      outline-color: var(--on-image);
+    }
   }
   [aria-disabled='true'] {
     opacity: 0.5;

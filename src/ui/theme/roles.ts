@@ -112,6 +112,8 @@ export const lightDepth = {
   /* Pictures other than portraits are multiplied by it; white leaves them as they are. */
   imageTint: 'rgb(255 255 255)',
   fallbackOpacity: '1',
+  /* Strength of the edge of a tag in its own color. */
+  tagEdge: '0%',
   grainOnGround: '.05',
   contours: '.1',
 };
@@ -136,6 +138,8 @@ export const darkDepth: Record<keyof typeof lightDepth, string> = {
   imageTint: 'rgb(186 198 226)',
   /* The fallback picture is pale. */
   fallbackOpacity: '.3',
+  /* Its background hardly differs from a dark card. */
+  tagEdge: '28%',
   grainOnGround: '.12',
   contours: '.2',
 };
