@@ -17,7 +17,7 @@ const Backdrop = styled.div`
   z-index: -1;
   inset: 0;
   mask: linear-gradient(transparent 30%, black 85%);
-  animation: appear var(--d-stone) 200ms backwards;
+  animation: appear var(--d-paper);
   pointer-events: none;
   /* Its pictures are lazy, so a phone does not fetch them. */
   @media (max-width: 899px) {

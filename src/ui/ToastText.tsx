@@ -36,6 +36,16 @@ export function ToastText({ title, description, reason, action, onDone }: ToastT
 const Text = styled.div`
   min-width: 0;
   padding: 11px 4px 10px 14px;
+  /* With large text the action has a line of its own. */
+  @media (min-width: 22rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 8px;
+    align-items: center;
+    > :not(button) {
+      grid-column: 1;
+    }
+  }
   b {
     display: block;
     font: var(--t-strong);
@@ -49,6 +59,10 @@ const Text = styled.div`
 const Act = styled.button`
   min-height: var(--touch);
   margin: 0 0 -8px -8px;
+  @media (min-width: 22rem) {
+    grid-area: 1 / 2 / span 3;
+    margin: -8px 0;
+  }
   padding: 0 8px;
   font: var(--t-strong);
   color: var(--link);

@@ -17,11 +17,9 @@ export function PlanProgress({ step }: { step: Step }) {
       {STEPS.map((stone) => (
         <Fragment key={stone}>
           {stone > 1 && <Leg data-passed={stone <= step || undefined} />}
-          <Stone
-            level={stone}
-            size={stone === step ? 54 : 41}
-            capColor={stone <= step ? 'capNational' : 'paper3'}
-          />
+          <Place data-current={stone === step || undefined}>
+            <Stone level={stone} size={54} capColor={stone <= step ? 'capNational' : 'paper3'} />
+          </Place>
         </Fragment>
       ))}
     </Road>
@@ -38,11 +36,18 @@ const Road = styled.div`
   border-radius: var(--r-paper);
   background: var(--paper);
   box-shadow: var(--e1);
-  @media (prefers-reduced-motion: no-preference) {
-    svg {
-      transition: var(--d-stone) var(--ease-settle);
-      transition-property: width, height;
+`;
+
+const Place = styled.span`
+  svg {
+    scale: 0.76;
+    transform-origin: 50% 100%;
+    @media (prefers-reduced-motion: no-preference) {
+      transition: scale var(--d-stone) var(--ease-settle);
     }
+  }
+  &[data-current] svg {
+    scale: 1;
   }
 `;
 

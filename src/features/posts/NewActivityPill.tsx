@@ -12,7 +12,7 @@ import { useCurrentUser } from '../session/queries.ts';
 import { userQuery } from '../users/queries.ts';
 
 /** How long it is shown, ms. */
-const DURATION = 6000;
+const DURATION = 9000;
 
 /** Distance of the pill from the picture's edge, px. */
 const EDGE = 12;

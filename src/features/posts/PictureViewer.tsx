@@ -101,6 +101,7 @@ function Enlarged({ src, alt }: { src: string; alt: string }) {
 }
 
 const Window = styled(Modal)`
+  --away: scale(0.94);
   width: 100dvw;
   max-width: none;
   height: 100dvh;
