@@ -5,17 +5,21 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { WideScenery } from './WideScenery.tsx';
 import { followStoredTheme } from './theme.ts';
 
-type Props = ComponentProps<typeof LevelUp> & ComponentProps<typeof ScreenFade>;
+type Props = ComponentProps<typeof LevelUp> &
+  ComponentProps<typeof ScreenFade> & {
+    /** The landing page has scenery of its own. */
+    landing: boolean;
+  };
 
 /** The parts of the layout that are loaded when the browser is idle. */
-export function IdleParts({ screen, ...levels }: Props) {
+export function IdleParts({ screen, landing, ...levels }: Props) {
   useEffect(followStoredTheme, []);
   return (
     <>
       <LevelUp {...levels} />
       <Shortcuts />
       <ScreenFade screen={screen} />
-      <WideScenery />
+      {!landing && <WideScenery />}
     </>
   );
 }

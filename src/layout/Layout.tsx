@@ -69,7 +69,7 @@ export function Layout() {
       <VisuallyHidden role="status">{title}</VisuallyHidden>
       <Toaster />
       <LoadingBar />
-      <Lazy load={loadIdleParts} props={{ started, firstAchievements, screen: main }} />
+      <Lazy load={loadIdleParts} props={{ started, firstAchievements, screen: main, landing }} />
     </Column>
   );
 }
