@@ -22,7 +22,8 @@ const clean = (text: string): string =>
 
 const roleOf = (element: Element): string =>
   getRole(element) ?? (element.matches('input:not([type="hidden"])') ? LABEL : '');
-const isHidden = (element: Element): boolean => element.closest('[aria-hidden="true"], [hidden]') !== null;
+const isHidden = (element: Element): boolean =>
+  element.closest('[aria-hidden="true"], [hidden], dialog:not([open])') !== null;
 
 /** The accessible names inside or outside a page's main element, by role, without duplicates, in document order. */
 export function accessibleNamesOf(html: string, part: 'main' | 'frame', general: (name: string) => string) {
