@@ -11,7 +11,7 @@ export const roleUsers: ReadonlyMap<string, string> = new Map([
   [VETERAN, 'Veteran: top of the leaderboard, 41 places visited.'],
   [NEWCOMER, 'Newcomer: nothing posted yet.'],
   [GUEST_ID, 'Can try everything, has done nothing.'],
-  [VISITOR, 'Signed out: anyone can read, nobody can write.'],
+  [VISITOR, 'Signed out: can read, but not write.'],
 ]);
 
 /** The name the desk uses for a person. */

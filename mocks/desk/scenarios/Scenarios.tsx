@@ -6,8 +6,8 @@ import { useDesk } from '../useDesk.ts';
 import { ScenarioPicture } from './ScenarioPicture.tsx';
 import { ALWAYS_SHOWN, cards, firstCards, titleOf } from './cards.ts';
 
-/** How a card is treated where room is scarce: the current one always stays. */
-function roomFor(name: ScenarioName, current: string, index: number): string | undefined {
+/** The class by which a low window leaves out a card; the current one always stays. */
+function classOf(name: ScenarioName, current: string, index: number): string | undefined {
   if (name === current) return undefined;
   return index < ALWAYS_SHOWN ? 'other' : 'extra';
 }
@@ -66,7 +66,7 @@ export function Scenarios() {
     >
       <ul className="scenario-list" data-all={all || undefined}>
         {(all ? cards : first).map((name, index) => (
-          <li key={name} className={roomFor(name, current, index)}>
+          <li key={name} className={classOf(name, current, index)}>
             <Card name={name} current={name === current} onPress={() => start(name)} />
           </li>
         ))}
