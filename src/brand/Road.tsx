@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { roadCss } from './roadStyles.ts';
 
 interface Props {
   /** Progress from 0 to 1. */
@@ -29,20 +30,9 @@ export function Road({ value, label }: Props) {
 }
 
 const Track = styled.div`
-  position: relative;
-  height: 18px;
-  border-radius: 4px;
-  background: var(--paper-3);
-  overflow: hidden;
+  ${roadCss}
   @media (forced-colors: active) {
     border: 1px solid;
-  }
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 8px 8px auto;
-    height: 2px;
-    background: repeating-linear-gradient(90deg, var(--road-dash) 0 10px, transparent 10px 20px);
   }
 `;
 

@@ -1,4 +1,5 @@
 import { keyframes, styled } from 'styled-components';
+import { roadCss } from '../../brand/roadStyles.ts';
 import { Stone } from '../../brand/Stone.tsx';
 
 interface Props {
@@ -35,28 +36,16 @@ const Roadside = styled.div`
 `;
 
 const Track = styled.div`
-  position: relative;
-  height: 18px;
-  border-radius: 4px;
-  background: var(--paper-3);
-  overflow: hidden;
-  &::before,
-  &::after {
+  ${roadCss}
+  &::before {
     content: '';
     position: absolute;
     inset: 0;
-  }
-  &::before {
     background: var(--marigold);
     transform: scaleX(var(--done));
     transform-origin: 0 0;
     animation:
       ${fill} 480ms ease-out 480ms both,
       ${restart} 480ms ease-out 1320ms forwards;
-  }
-  &::after {
-    inset: 8px 8px auto;
-    height: 2px;
-    background: repeating-linear-gradient(90deg, var(--road-dash) 0 10px, transparent 10px 20px);
   }
 `;
