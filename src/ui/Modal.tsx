@@ -14,7 +14,7 @@ interface Props {
   /** Id of the visible title. */
   labelledBy?: string | undefined;
   /** Whether it fills the window instead of lying over the column. */
-  fillsWindow?: boolean;
+  fillsWindow?: boolean | undefined;
   /** Class of the surface, for `styled(Modal)`. */
   className?: string | undefined;
   children: ReactNode;
@@ -76,7 +76,7 @@ export function Modal({ open, onClose, label, labelledBy, fillsWindow, className
     <Surface
       ref={ref}
       inert={!open}
-      data-full-bleed={fillsWindow}
+      data-full-bleed={fillsWindow || undefined}
       className={className}
       aria-label={label}
       aria-labelledby={labelledBy}

@@ -59,11 +59,11 @@ const Text = styled.div`
 const Act = styled.button`
   min-height: var(--touch);
   margin: 0 0 -8px -8px;
+  padding: 0 8px;
+  font: var(--t-strong);
+  color: var(--link);
   @media (min-width: 22rem) {
     grid-area: 1 / 2 / span 3;
     margin: -8px 0;
   }
-  padding: 0 8px;
-  font: var(--t-strong);
-  color: var(--link);
 `;
