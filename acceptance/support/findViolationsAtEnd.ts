@@ -3,7 +3,6 @@ import path from 'node:path';
 import { type BrowserContext, type Page, expect } from '@playwright/test';
 import { loadingElements } from './appearance.ts';
 import { findViolations } from './axe.ts';
-import { playAtFullSpeed } from './slowAnimations.ts';
 
 /**
  * Identifies a state, such as '/post/:id?tab=posts dialog "Comments"': axe results are the same for screens
@@ -35,7 +34,6 @@ export async function findViolationsAtEnd(
     if (existsSync(note)) continue;
     // axe uses timers, which a journey may have paused.
     await page.clock.resume();
-    await playAtFullSpeed(page);
     let problems: string[] | undefined;
     // Elements that fade in or out briefly have too little contrast.
     await expect
