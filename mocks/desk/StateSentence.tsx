@@ -22,7 +22,7 @@ export function StateSentence() {
   return (
     <p className="state-sentence" role="status">
       You are {part('desk-people', firstNameOf(backend))} in{' '}
-      {part('desk-scenarios', inWorld(backend.persistence.info().scenario))}, on{' '}
+      {part('desk-scenarios', inWorld(backend.persistence.info().scenario))} on{' '}
       {part('desk-time', dayAndTime(now))}.
     </p>
   );
