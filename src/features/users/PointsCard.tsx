@@ -150,7 +150,7 @@ const Card = styled(PlainCard)`
   padding: 14px 16px 12px;
   &[data-small] {
     min-height: 0;
-    padding: 10px 12px;
+    padding: 10px 16px;
     h2 {
       font: var(--t-sub);
     }
