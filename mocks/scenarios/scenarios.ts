@@ -24,7 +24,7 @@ export interface Scenario {
 
 const named = {
   full: { title: 'Full town', about: '66 people and a busy week.' },
-  empty: { title: 'Empty town', about: 'People, but nothing written yet.' },
+  empty: { title: 'Empty town', about: 'People, but no posts yet.' },
   newcomer: { title: 'Newcomer', about: 'First day, no points.', as: NEWCOMER },
   veteran: { title: 'Veteran', about: 'Top of the leaderboard.', as: VETERAN },
   'poll-ending': {
@@ -68,7 +68,7 @@ const named = {
   },
   'backend-down': {
     title: 'Backend down',
-    about: 'Nothing answers from now on.',
+    about: 'Every request fails.',
     initialFaults: { outcome: 'offline' },
   },
   slow: {
