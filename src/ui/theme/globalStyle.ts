@@ -90,7 +90,7 @@ body {
     content: '';
     position: fixed;
     inset: 0;
-    z-index: -1;
+    z-index: -2;
     pointer-events: none;
   }
   body::before { background: var(--table); }
