@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { DAY, HOUR } from '../../src/shared/limits.ts';
 import { desk, region, secondPhone, withDesk } from '../pages/demoDesk.ts';
+import { stretchTimeLimits } from '../support/stretchTimeLimits.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -179,13 +180,7 @@ test('two people change places without waiting for a time limit, also if one of 
   page,
   open,
 }) => {
-  // Time limits of 2 s and more last longer than the test, so that Swap cannot depend on one on any machine.
-  await page.addInitScript(() => {
-    const setTimeout = window.setTimeout.bind(window);
-    const patient = (work: TimerHandler, ms = 0, ...args: unknown[]): number =>
-      setTimeout(work, ms >= 2000 ? 200_000 : ms, ...args);
-    Object.assign(window, { setTimeout: patient });
-  });
+  await stretchTimeLimits(page);
   await open(`${withDesk()}&as=traveller_001`);
   await openSecondPhone(page);
   await region(page, 'People').getByRole('button', { name: 'Visitor' }).click();

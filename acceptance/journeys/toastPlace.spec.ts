@@ -5,9 +5,12 @@ import { expectErrorToast, expectToast, heading, mainNav, toasts } from '../page
 import { findPackage, findPost } from '../../tools/seeded.ts';
 import { slowAnimations } from '../support/slowAnimations.ts';
 import { expectClear } from '../support/expectClear.ts';
+import { stretchTimeLimits } from '../support/stretchTimeLimits.ts';
 import { expect, test } from '../waystone.ts';
 
 test.use({ motion: true, target: 'in-process' });
+// A toast could leave before a slow machine has read its place.
+test.beforeEach(({ page }) => stretchTimeLimits(page));
 
 const commentedPost = findPost({ type: 'story', own: false });
 const VIEWPORTS = [
