@@ -90,6 +90,7 @@ body {
     content: '';
     position: fixed;
     inset: 0;
+    /* Scenery is at -1, in front of the contour lines. */
     z-index: -2;
     pointer-events: none;
   }
