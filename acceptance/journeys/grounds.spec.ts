@@ -103,24 +103,24 @@ test('[CARD-02] rules lie behind the text of a tip, not behind its tag, place or
 
 test.describe('once everything is loaded', () => {
   test.use({ prefetches: true });
-  for (const theme of ['day', 'night'])
-    test(`[THEME-01] a wide window shows the road by ${theme} beside the column, and a phone does not fetch it`, async ({
+  for (const [theme, time] of [
+    ['light', 'day'],
+    ['dark', 'night'],
+  ] as const)
+    test(`[THEME-01] a wide window shows the road by ${time} beside the column, and a phone does not fetch it`, async ({
       page,
       open,
     }) => {
       const fetched: string[] = [];
       page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-      await page.addInitScript(
-        (name) => localStorage.setItem('travel-theme', name),
-        theme === 'day' ? 'light' : 'dark',
-      );
+      await page.addInitScript((name) => localStorage.setItem('travel-theme', name), theme);
       await open(demoUrl('/leaderboard'));
       await waitForPrefetch(page, ['IdleParts']);
       await expect(heading(page)).toBeVisible();
       await expect(fullBleedPicture(page)).toHaveCount(0);
       expect(fetched.filter((path) => path.includes('/pictures/road-'))).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 800 });
-      const road = new URL(`/pictures/road-${theme}-wide.svg`, page.url()).href;
+      const road = new URL(`/pictures/road-${time}-wide.svg`, page.url()).href;
       await expect(fullBleedPicture(page)).toHaveJSProperty('currentSrc', road);
       await expect(fullBleedPicture(page)).toHaveJSProperty('complete', true);
     });
