@@ -15,9 +15,12 @@ test('[WS-02, WS-11, CARD-18, POLL-10] sends authentication, votes and comments'
   backend,
 }) => {
   await open(demoUrl(`/post/${ownStory.id}`));
+  // A socket that is still connecting would not be recorded.
+  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  await expect(page.getByText('Live updates: connected')).toBeVisible();
+  await page.keyboard.press('Escape');
   const said = async (): Promise<string[]> =>
     JSON.parse((await page.evaluate(() => sessionStorage.getItem('said'))) ?? '[]');
-  await backend('live.drop()');
   await page.evaluate(() => {
     const list: string[] = [];
     window.WebSocket = new Proxy(window.WebSocket, {
@@ -33,6 +36,7 @@ test('[WS-02, WS-11, CARD-18, POLL-10] sends authentication, votes and comments'
       },
     });
   });
+  await backend('live.drop()');
   await backend('live.restore()');
   await expect.poll(said).toContain('{"type":"authenticate","userId":"traveller_001"}');
   await page.getByRole('textbox', { name: /^Comment/ }).fill('Day six.');
