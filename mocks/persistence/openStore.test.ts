@@ -34,3 +34,15 @@ test('[SHIP-06] stores what is written while the connection is lost', async () =
   await set('mine', 1, store);
   expect(await entries(store)).toEqual([['mine', 1]]);
 });
+
+/** Keeps the page busy, ms: no timer runs and no answer is heard. */
+function block(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+test('[SHIP-06] waits longer for a database while the page is busy', async () => {
+  const opened = openStore('behind a long task');
+  block(2000);
+  expect(await opened).toMatchObject({ store: expect.any(Function) });
+});

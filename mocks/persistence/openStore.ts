@@ -1,7 +1,11 @@
 import type { UseStore } from 'idb-keyval';
 
-/** A browser may never respond (another tab blocks the database, storage is disabled), ms. */
-const STORAGE_TIMEOUT = 1900;
+/**
+ * A browser may never respond (another tab blocks the database, storage is disabled). The limit of 1.9 s is counted in
+ * steps of 0.1 s: a busy page runs its timers late, and so waits longer for the answer.
+ */
+const STEPS = 19;
+const STEP = 100;
 
 export class StorageTimeout extends Error {
   override readonly name = 'StorageTimeout';
@@ -12,7 +16,11 @@ export class StorageTimeout extends Error {
 export async function withTimeout<V>(work: Promise<V>): Promise<V> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StorageTimeout()), STORAGE_TIMEOUT);
+    const wait = (steps: number): void => {
+      if (steps === 0) reject(new StorageTimeout());
+      else timer = setTimeout(wait, STEP, steps - 1);
+    };
+    wait(STEPS);
   });
   try {
     return await Promise.race([work, timeout]);
