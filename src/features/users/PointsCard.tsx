@@ -59,9 +59,8 @@ function Score({ userId, stats, small }: Size & { userId: string; stats: UserSta
   const level = useDelayedLevel(userId, stats.level);
   // Until the new level is shown, the points stay below it.
   const highest = level < stats.level ? level * pointsPerLevel.current - 1 : Infinity;
-  const total = Math.min(stats.totalPoints, highest);
-  const points = useCountUp(total);
-  const needed = Math.max(0, pointsNeeded(total, level));
+  const points = useCountUp(Math.min(stats.totalPoints, highest));
+  const needed = Math.max(0, pointsNeeded(points, level));
   return (
     <>
       <Top>
