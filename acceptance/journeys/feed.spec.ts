@@ -227,6 +227,11 @@ test.describe(() => {
     await expect(app.home.level.getByRole('link')).toHaveText(/^#\d+ of 66$/);
   });
 
+  test('[FEED-27] names no level in the greeting while nothing is posted', async ({ page, app }) => {
+    await app.home.open({ as: 'guest_user_001', scenario: 'empty' });
+    await expect(page.getByRole('link', { name: 'Be Ananya', exact: true })).toHaveText('Ananya');
+  });
+
   test('[FEED-27] shows the guest a whole picture of the first story without scrolling', async ({
     page,
     app,

@@ -6,8 +6,11 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { useCurrentUser } from './queries.ts';
 import { useIsGuest } from './useIsGuest.ts';
 
-/** Tells the guest what the product is, and offers to switch to one of the demo's users (AMB-01). */
-export function GuestGreeting() {
+/**
+ * Tells the guest what the product is, and offers to switch to one of the demo's users (AMB-01). Their levels and
+ * ranks are left out while nothing is posted, because nobody has points then.
+ */
+export function GuestGreeting({ nothingPosted }: { nothingPosted: boolean }) {
   const currentUser = useCurrentUser();
   if (!useIsGuest(currentUser)) return null;
   // Space is reserved until the user is known, so that the layout does not shift.
@@ -21,11 +24,14 @@ export function GuestGreeting() {
         <ul aria-label="Sign in as">
           {demoAccounts.map(({ id, name, about, picture }) => (
             <li key={id}>
-              <DemoUserLink href={withBase(`?as=${id}`)} aria-label={`Be ${name}, ${about}`}>
+              <DemoUserLink
+                href={withBase(`?as=${id}`)}
+                aria-label={nothingPosted ? `Be ${name}` : `Be ${name}, ${about}`}
+              >
                 <Avatar name={name} src={picture && withBase(picture)} size={26} />
                 <span>
                   {name}
-                  <small>{about}</small>
+                  {!nothingPosted && <small>{about}</small>}
                 </span>
               </DemoUserLink>
             </li>
@@ -64,7 +70,7 @@ const Card = styled.section`
   }
 `;
 
-/** The name is next to the face, or below it where there is too little room. */
+/** The name is next to the face, or below it on phones that are too narrow for that. */
 const DemoUserLink = styled.a`
   display: flex;
   flex-wrap: wrap;
@@ -81,6 +87,10 @@ const DemoUserLink = styled.a`
     display: block;
     color: var(--ink-2);
     font: var(--t-meta);
+  }
+  @media (max-width: 24.3rem) {
+    flex-direction: column;
+    text-align: center;
   }
   @media (hover: hover) {
     &:hover {
