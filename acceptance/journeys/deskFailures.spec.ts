@@ -1,5 +1,5 @@
-import { openDrawer, desk, withDesk } from '../pages/demoDesk.ts';
-import { firstPost, toasts } from '../pages/layout.ts';
+import { openDrawer, desk, region, withDesk } from '../pages/demoDesk.ts';
+import { articles, firstPost, toasts } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 test('[ERR-02] while all failures are tried, the running one and the button that stops stay in view', async ({
@@ -51,4 +51,22 @@ test('[ERR-02] trying a failure leaves the faults that a script has set', async 
     .getByRole('button', { name: /^Save post by/ })
     .click();
   await expect.poll(() => statuses(/\/bookmark$/)).toEqual([503]);
+});
+
+test('[ERR-02] the scenario of a backend that is down shows the failure at once, and the full one mends it', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(withDesk());
+  await expect(firstPost(page)).toBeVisible();
+  const scenarios = region(page, 'Scenarios');
+  await scenarios.getByRole('button', { name: 'All 15' }).click();
+  await scenarios.getByRole('button', { name: /^Backend down/ }).click();
+  await expect(page.getByRole('heading', { name: 'The feed did not load' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your level and points did not load' })).toBeVisible();
+  await expect(articles(page)).toHaveCount(0);
+  await scenarios.getByRole('button', { name: /^Full town/ }).click();
+  await expect(firstPost(page)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Level 4, 372 points' })).toBeVisible();
 });

@@ -30,6 +30,12 @@ async function refreshPost(client: QueryClient, postId: string): Promise<void> {
   if (post) updatePostInCaches(client, postId, () => post);
 }
 
+/** Data of a dataset that was replaced must not stay on screen where the new one cannot be read. */
+function dropUnreadable(client: QueryClient): void {
+  for (const query of client.getQueryCache().getAll())
+    if (query.state.status === 'error') query.setState({ data: undefined });
+}
+
 function refreshPart(client: QueryClient, { postId, stale = [] }: PartialChange): void {
   if (postId) void refreshPost(client, postId);
   for (const queryKey of stale) void refetchStale(client, queryKey);
@@ -52,8 +58,8 @@ export function useBackendEvents(): void {
       if (detail === ALL_DATA) {
         clearDrafts();
         notifications.forget();
-      }
-      void refetch();
+        void refetch().then(() => dropUnreadable(client));
+      } else void refetch();
     };
     const showNotice = (event: Event): void => {
       const detail = detailOf(event);
