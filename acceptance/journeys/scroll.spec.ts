@@ -125,3 +125,22 @@ test.describe("with the demo's own page to sign in", () => {
     await expect.poll(() => scrollY(page)).toBe(0);
   });
 });
+
+test('[PLAN-21] shows the thank-you screen from its top in the first frame', async ({ page, app }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const plan = app.travelPlanning;
+  await plan.open();
+  await plan.fillAllSteps();
+  const firstTop = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = (): void => {
+          if (document.body.innerText.includes('What happens next?')) resolve(globalThis.scrollY);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await plan.submit.click();
+  expect(await firstTop).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/schemas/itineraries.ts';
@@ -29,7 +29,8 @@ interface Props {
 /** The thank-you screen after a plan is sent (PLAN-21 to PLAN-23). */
 export function PlanThanks({ plan, picture }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before the first paint, which would show the end of the page.
+  useLayoutEffect(() => {
     globalThis.scrollTo({ top: 0 });
     heading.current?.focus({ preventScroll: true });
   }, []);
@@ -84,9 +85,12 @@ const Photo = styled.div`
     object-fit: cover;
     object-position: 50% 38%;
   }
-  /* The road is in the lower half of its picture. */
+  /* Peaks, road and milestone fill the lower two thirds of their picture. */
+  &:has([data-of]) {
+    aspect-ratio: 1.4;
+  }
   [data-of] img {
-    object-position: 50% 88%;
+    object-position: 50% 100%;
   }
   /* Drawn darker than the pictures of places. */
   [data-of='night'] img {

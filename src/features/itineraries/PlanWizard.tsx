@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type FieldErrors, FormProvider } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/schemas/itineraries.ts';
@@ -103,11 +103,11 @@ export function PlanWizard({ onSent }: Props) {
   );
 }
 
-/** On a new step, scrolls to the top and focuses its title. */
+/** On a new step, scrolls to the top before it is painted, and focuses its title. */
 function useStepFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previousStep = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (previousStep.current === step) return;
     previousStep.current = step;
     globalThis.scrollTo({ top: 0 });
