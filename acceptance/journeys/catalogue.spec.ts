@@ -224,3 +224,18 @@ test('[AMB-34, PKGD-08, DESTD-10] Book leads to a plan for the place, View Trave
   await page.getByRole('button', { name: 'See posts' }).click();
   await expect(page).toHaveURL('/explore?q=Hampi');
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test(`[PKGD-02, PKGD-08] shows picture, price and booking without scrolling at ${width} x ${height}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(demoUrl(`/package/${featuredPackage.id}`));
+    const book = await page.getByRole('button', { name: 'Book This Package' }).boundingBox();
+    const nav = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+    expect((book?.y ?? height) + (book?.height ?? 0)).toBeLessThan(nav?.y ?? 0);
+  });

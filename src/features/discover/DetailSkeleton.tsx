@@ -39,7 +39,7 @@ export function DetailSkeleton({ title, ratio }: Props) {
 const PictureSkeleton = styled.div`
   aspect-ratio: var(--ratio);
   width: 100%;
-  max-height: max(15rem, 62dvh);
+  max-height: max(15rem, 36svh);
   background: var(--paper-3);
 `;
 
