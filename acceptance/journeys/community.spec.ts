@@ -132,6 +132,7 @@ test('[ASK-20 to ASK-24, ASK-26, ASK-27, ASK-31] names missing fields, keeps the
   await post.click();
   const first = 'Please fill in title, question details, and destination.';
   await expectErrorToast(page, first, 'Missing Information');
+  await expect(form.getByLabel('Country')).toHaveAccessibleDescription(/^Add a country\./);
   await form.getByLabel('Title').fill('Is the ferry running?');
   await form.getByLabel('Question details').fill('   ');
   await form.getByLabel('Destination').fill('Elephanta');
@@ -141,6 +142,7 @@ test('[ASK-20 to ASK-24, ASK-26, ASK-27, ASK-31] names missing fields, keeps the
   await post.click();
   await expectErrorToast(page, 'Please specify the country for your destination.', 'Missing Information');
   await form.getByLabel('Country').fill('India');
+  await expect(form.getByLabel('Country')).toHaveAccessibleDescription('');
   await form.getByLabel('Category').selectOption('transport');
   await form.getByLabel('Urgency').selectOption({ label: 'Urgent' });
   await backend('latency(1000)');

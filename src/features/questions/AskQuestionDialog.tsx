@@ -63,29 +63,37 @@ export function AskQuestionDialog({ open, onClose }: Props) {
     },
   );
   const text = useTextFields(form, ask.isPending);
+  const { errors } = form.formState;
+  /** A text field that says what is missing once the form was sent without it. */
+  const required = (name: 'title' | 'content' | 'destination' | 'country', max: number, missing: string) => {
+    const field = text(name, max);
+    const isMissing = errors[name] !== undefined && field.counter.value <= max;
+    return { ...field, required: true, error: isMissing ? missing : undefined };
+  };
   return (
     <Dialog open={open} onClose={onClose} title="Ask Question">
       <Form noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           label="Title"
           placeholder="What do you need to know?"
-          required
-          {...text('title', TEXT_LIMITS.title)}
+          {...required('title', TEXT_LIMITS.title, 'Add a title.')}
         />
         <TextArea
           label="Question details"
           hint="Say what you already know, so nobody repeats it."
-          required
-          {...text('content', TEXT_LIMITS.post)}
+          {...required('content', TEXT_LIMITS.post, 'Add some details.')}
         />
         <TwoColumns>
           <TextField
             label="Destination"
             placeholder="Kaza"
-            required
-            {...text('destination', TEXT_LIMITS.title)}
+            {...required('destination', TEXT_LIMITS.title, 'Add a destination.')}
           />
-          <TextField label="Country" placeholder="India" required {...text('country', TEXT_LIMITS.title)} />
+          <TextField
+            label="Country"
+            placeholder="India"
+            {...required('country', TEXT_LIMITS.title, 'Add a country.')}
+          />
           <Select
             label="Category"
             options={CATEGORIES.map((value) => ({ value, label: capitalize(value) }))}
