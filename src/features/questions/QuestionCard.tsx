@@ -29,7 +29,7 @@ export function QuestionCard({ question }: Props) {
     <LuggageTag aria-label={`Question by ${displayName(asker)}`}>
       <Tags>
         <CategoryTag category={question.category} />
-        <UrgencyTag urgency={urgency} />
+        <UrgencyTag urgency={urgency} status={question.status} />
         <StatusTag status={question.status} />
       </Tags>
       <Title dir="auto">

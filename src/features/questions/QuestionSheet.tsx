@@ -35,7 +35,7 @@ export function QuestionSheet({ question }: Props) {
         </Text>
         <Tags>
           <CategoryTag category={question.category} />
-          <UrgencyTag urgency={question.urgency} />
+          <UrgencyTag urgency={question.urgency} status={question.status} />
           <StatusTag status={question.status} />
           <Tag icon={<MapPinIcon aria-hidden />}>{question.destination}</Tag>
         </Tags>

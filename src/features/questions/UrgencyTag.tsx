@@ -11,10 +11,16 @@ const icons: Record<Urgency, typeof FireFillIcon> = {
   high: FireFillIcon,
 };
 
-/** The urgency of a question; only high urgency is colored (ASK-14, Q-03). */
-export function UrgencyTag({ urgency }: { urgency: Urgency }) {
+interface Props {
+  urgency: Urgency;
+  /** Status of the question. */
+  status: string;
+}
+
+/** The urgency of a question; only high urgency is colored, until it is answered (ASK-14, Q-03). */
+export function UrgencyTag({ urgency, status }: Props) {
   const Icon = icons[urgency];
-  const urgent = urgency === 'high';
+  const urgent = urgency === 'high' && status !== 'answered';
   return (
     <Tag tone={urgent ? 'vermilion' : 'neutral'} icon={<Icon aria-hidden />}>
       {urgencyLabel(urgency)}
