@@ -6,17 +6,20 @@ import ChatCircleIcon from '@phosphor-icons/core/regular/chat-circle.svg?react';
 import ChatCircleFillIcon from '@phosphor-icons/core/fill/chat-circle-fill.svg?react';
 import HeartIcon from '@phosphor-icons/core/regular/heart.svg?react';
 import HeartFillIcon from '@phosphor-icons/core/fill/heart-fill.svg?react';
+import SignpostIcon from '@phosphor-icons/core/regular/signpost.svg?react';
+import SignpostFillIcon from '@phosphor-icons/core/fill/signpost-fill.svg?react';
 import TicketIcon from '@phosphor-icons/core/regular/ticket.svg?react';
 import TicketFillIcon from '@phosphor-icons/core/fill/ticket-fill.svg?react';
 import UserPlusIcon from '@phosphor-icons/core/regular/user-plus.svg?react';
 import UserPlusFillIcon from '@phosphor-icons/core/fill/user-plus-fill.svg?react';
 import { styled } from 'styled-components';
 import { formatRelativeTime } from '../../shared/format/time.ts';
+import { paths } from '../../routes.ts';
 import { tokens } from '../../ui/theme/tokens.ts';
 import { Avatar } from '../../ui/Avatar.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useNow } from '../../ui/useNow.ts';
-import { type NotificationItem, actorText } from './notifications.ts';
+import type { NotificationItem } from './notifications.ts';
 
 const { plum, link, vermilion, leaf, ink2 } = tokens.color;
 const signs: Record<string, { icons: Record<'regular' | 'fill', typeof BellIcon>; ink: string }> = {
@@ -27,6 +30,9 @@ const signs: Record<string, { icons: Record<'regular' | 'fill', typeof BellIcon>
   new_follow: { icons: { regular: UserPlusIcon, fill: UserPlusFillIcon }, ink: leaf },
   connected: { icons: { regular: BroadcastIcon, fill: BroadcastFillIcon }, ink: ink2 },
 };
+
+const question = { icons: { regular: SignpostIcon, fill: SignpostFillIcon }, ink: leaf };
+const other = { icons: { regular: BellIcon, fill: BellFillIcon }, ink: ink2 };
 
 interface Props {
   item: NotificationItem;
@@ -39,11 +45,12 @@ interface Props {
 export function NotificationRow({ item, grouped, onOpen }: Props) {
   const now = useNow();
   // Who did what is more informative than a generic text such as 'New activity'.
-  const text = item.userName && item.about ? actorText(item.userName, item.about) : null;
-  const { icons, ink } = signs[item.type] ?? {
-    icons: { regular: BellIcon, fill: BellFillIcon },
-    ink: ink2,
-  };
+  const text = item.userName && item.about && (
+    <>
+      <b>{item.userName}</b> {item.about}
+    </>
+  );
+  const { icons, ink } = signs[item.type] ?? (item.href?.startsWith(paths.question('')) ? question : other);
   const Icon = icons[item.read ? 'regular' : 'fill'];
   return (
     <Row type="button" data-unread={!item.read} data-grouped={grouped || undefined} onClick={onOpen}>
@@ -52,7 +59,7 @@ export function NotificationRow({ item, grouped, onOpen }: Props) {
         <Icon aria-hidden />
       </Sign>
       <span>
-        <Text>{text ?? item.message}</Text>
+        <Text>{text || item.message}</Text>
         <Facts>
           {text && <Detail>{item.message}</Detail>}
           <Time>{formatRelativeTime(item.timestamp, now)}</Time>
@@ -120,7 +127,10 @@ const Text = styled.span`
   display: block;
   font: var(--t-body-s);
   overflow-wrap: anywhere;
-  [data-unread='true'] > * > & {
+  [data-unread='false'] > * > & {
+    color: var(--ink-2);
+  }
+  b {
     font-weight: 620;
   }
   /* The row above quotes the same text in full. */
