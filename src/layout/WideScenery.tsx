@@ -16,7 +16,7 @@ const Backdrop = styled.div`
   position: fixed;
   z-index: -1;
   inset: 0;
-  mask: linear-gradient(transparent 25%, black 58%);
+  mask: linear-gradient(transparent 20%, black 48%);
   animation: appear var(--d-paper);
   pointer-events: none;
   /* Its pictures are lazy, so a phone does not fetch them. */

@@ -100,10 +100,13 @@ body {
     /* The lines fade out before the scrollbar gutter, which has none. */
     mask:
       linear-gradient(90deg, transparent, black 64px calc(100% - 64px), transparent) intersect,
+      linear-gradient(black, transparent var(--contours-end, 250%)) intersect,
       var(--tex-contours) 50% 0;
     opacity: var(--contours);
   }
 }
+/* Scenery takes their place further down. */
+@media (min-width: 900px) { body { --contours-end: 40%; } }
 h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote {
   margin: 0;
   padding: 0;
