@@ -7,7 +7,7 @@ import { FILTER_LABELS, readFilter } from '../features/feed/feedFilter.ts';
 import { FeedList } from '../features/feed/FeedList.tsx';
 import { FeedTabs } from '../features/feed/FeedTabs.tsx';
 import { trimFeed } from '../features/feed/queries.ts';
-import { useFeed } from '../features/feed/useFeed.ts';
+import { useIsFeedEmpty } from '../features/feed/useFeed.ts';
 import { WriteButton } from '../features/feed/WriteButton.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
 import { GuestGreeting } from '../features/session/GuestGreeting.tsx';
@@ -43,7 +43,7 @@ export function Home() {
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params.get('filter'));
-  const { items } = useFeed(filter);
+  const isEmpty = useIsFeedEmpty(filter);
   const choose = (next: FeedFilter): void => {
     // A filter that had loaded more pages restarts at offset 0 (FEED-20).
     void trimFeed(client);
@@ -55,7 +55,7 @@ export function Home() {
       <h1 className="vh">Home feed</h1>
       <WriteButton />
       <Top>
-        <GuestGreeting nothingPosted={items?.length === 0} />
+        <GuestGreeting nothingPosted={isEmpty} />
         <PointsCard />
         <LeaderboardLink />
       </Top>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FeedItem } from '../../contract/schemas/feed.ts';
 import type { FeedFilter } from '../../shared/enums.ts';
@@ -40,3 +40,11 @@ export function useFeed(filter: FeedFilter): Feed {
     retry: refetch,
   };
 }
+
+/** Whether the feed of one filter is known to be empty; keeps its answer while another filter loads. */
+export const useIsFeedEmpty = (filter: FeedFilter): boolean =>
+  useInfiniteQuery({
+    ...feedQuery(filter),
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => pages.every(({ data }) => data.length === 0),
+  }).data ?? false;
