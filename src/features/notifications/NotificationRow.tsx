@@ -31,8 +31,8 @@ const signs: Record<string, { icons: Record<'regular' | 'fill', typeof BellIcon>
   connected: { icons: { regular: BroadcastIcon, fill: BroadcastFillIcon }, ink: ink2 },
 };
 
-const question = { icons: { regular: SignpostIcon, fill: SignpostFillIcon }, ink: leaf };
-const other = { icons: { regular: BellIcon, fill: BellFillIcon }, ink: ink2 };
+const questionSign = { icons: { regular: SignpostIcon, fill: SignpostFillIcon }, ink: leaf };
+const otherSign = { icons: { regular: BellIcon, fill: BellFillIcon }, ink: ink2 };
 
 interface Props {
   item: NotificationItem;
@@ -50,7 +50,8 @@ export function NotificationRow({ item, grouped, onOpen }: Props) {
       <b>{item.userName}</b> {item.about}
     </>
   );
-  const { icons, ink } = signs[item.type] ?? (item.href?.startsWith(paths.question('')) ? question : other);
+  const { icons, ink } =
+    signs[item.type] ?? (item.href?.startsWith(paths.question('')) ? questionSign : otherSign);
   const Icon = icons[item.read ? 'regular' : 'fill'];
   return (
     <Row type="button" data-unread={!item.read} data-grouped={grouped || undefined} onClick={onOpen}>
