@@ -153,7 +153,7 @@ test('[PTS-09, CRE-14] header and card keep the old stone until the new one is s
   }).toPass({ intervals: [0] });
   await expect(drawings(levelLink(page))).toHaveText('4');
   await expect(app.home.level).toContainText('Backpacker');
-  // Both count up together, and stand still with the clock.
+  // Both count up together; the clock is paused before they have arrived.
   const counts = /(?<points>\d+) points?\D.*?(?<missing>\d+) points? to Level 5/s;
   const { points, missing } = counts.exec(await app.home.level.innerText())?.groups ?? {};
   expect(Number(points) + Number(missing)).toBe(400);

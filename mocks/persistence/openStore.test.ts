@@ -35,7 +35,7 @@ test('[SHIP-06] stores what is written while the connection is lost', async () =
   expect(await entries(store)).toEqual([['mine', 1]]);
 });
 
-/** Keeps the page busy, ms: no timer runs and no answer is heard. */
+/** Keeps the page busy, ms: no timer runs and no event is handled. */
 function block(ms: number): void {
   const end = performance.now() + ms;
   while (performance.now() < end);
