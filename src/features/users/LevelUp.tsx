@@ -11,7 +11,7 @@ import type { FirstAchievements } from './useFirstAchievements.ts';
 const noDialog = (): undefined => undefined;
 
 interface Props {
-  /** The level as first read. */
+  /** The level as first read, anew after the data was replaced; null until it is. */
   started: HighestLevel | null;
   /** What the user had before the first write. */
   firstAchievements: RefObject<FirstAchievements | null>;
@@ -33,11 +33,14 @@ export function LevelUp({ started, firstAchievements }: Props) {
   const [reached, setReached] = useState<{ level: number; points: number } | null>(null);
   const dialog = useSyncExternalStore(modals.subscribe, modals.top, noDialog);
   useEffect(() => {
-    if (!data) return;
+    highest.current = started;
+  }, [started]);
+  useEffect(() => {
+    if (!data || !started) return;
     const rise = compareLevels(highest.current, { userId: id, level: data.level });
     highest.current = rise.highest;
     if (rise.reached !== null) setReached({ level: rise.reached, points: data.totalPoints });
-  }, [data, id]);
+  }, [data, id, started]);
   const close = useCallback(() => setReached(null), []);
   // Waits while a dialog is open, since it would be inert behind it.
   return (

@@ -60,6 +60,7 @@ function Moment({ level, points, onClose }: Props & { level: number }) {
   const done = points === undefined ? 1 : levelProgress(points, level) / pointsPerLevel.current;
   return (
     <Scene
+      data-over-column
       data-scrim={isPresent || undefined}
       initial={{ opacity: 0 }}
       animate={{ opacity: 1 }}
@@ -142,6 +143,8 @@ const Dropped = styled.div`
   width: min(100%, var(--column) - 2 * var(--gutter), 38dvh);
   filter: var(--e2-drop);
   animation: ${drop} 560ms var(--ease-out);
+  /* The drawing ends above its own lower edge: the stone stands on the board. */
+  margin-bottom: -5px;
   svg {
     width: 100%;
     height: auto;
@@ -182,6 +185,7 @@ const Mark = styled.div`
 `;
 
 const Board = styled.div`
+  position: relative;
   width: min(100%, var(--column) - 2 * var(--gutter));
   padding: 30px 20px 20px;
   border-radius: var(--r-paper);

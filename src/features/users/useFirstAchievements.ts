@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { call } from '../../api/client.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import type { Badge, Challenge } from '../../contract/schemas/users.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { userStatsQuery } from './queries.ts';
+import { useBackendReplaced } from './useBackendReplaced.ts';
 
 const { users } = endpoints;
 
@@ -26,6 +27,10 @@ export function useFirstAchievements(): RefObject<FirstAchievements | null> {
   const client = useQueryClient();
   const id = useCurrentUser()?.id;
   const firstAchievements = useRef<FirstAchievements>(null);
+  const forget = useCallback(() => {
+    firstAchievements.current = null;
+  }, []);
+  useBackendReplaced(forget);
   useEffect(() => {
     firstAchievements.current = null;
     if (id === undefined) return undefined;
