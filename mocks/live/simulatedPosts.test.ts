@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { HOUR, TEXT_LIMITS } from '../../src/shared/limits.ts';
 import { displayName } from '../../src/shared/rules/people.ts';
+import { placeName } from '../../src/shared/rules/suggestDestinations.ts';
 import { namedUsers } from '../content/namedUsers.ts';
 import { drawnDestinations } from '../pictures/drawnDestinations.ts';
 import { buildSeed } from '../seed/buildSeed.ts';
@@ -22,9 +23,7 @@ test('are by people of the seed whom the sign-in page does not introduce', () =>
 });
 
 test('are about places that are drawn', () => {
-  const known = new Set(
-    drawnDestinations.map(({ name, country }) => (name === country ? name : `${name}, ${country}`)),
-  );
+  const known = new Set(drawnDestinations.map(placeName));
   expect(simulatedPosts.map(destinationOf).filter((place) => !known.has(place))).toEqual([]);
 });
 

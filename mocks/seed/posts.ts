@@ -1,4 +1,5 @@
 import { HOUR, MINUTE } from '../../src/shared/limits.ts';
+import { placeName } from '../../src/shared/rules/suggestDestinations.ts';
 import { firstFeedItems } from '../content/firstFeedItems.ts';
 import { storyPictures } from '../content/storyPictures.ts';
 import type { PostContent } from '../content/types.ts';
@@ -33,10 +34,7 @@ export interface SeededPost {
 /** In the form 'Hampi, India'. */
 function destinationOf({ destination: slug }: PostContent): string | null {
   const destination = drawnDestinations.find((candidate) => candidate.slug === slug);
-  if (!destination) return null;
-  return destination.name === destination.country
-    ? destination.name
-    : `${destination.name}, ${destination.country}`;
+  return destination ? placeName(destination) : null;
 }
 
 /** Different pictures of one place; none without a place. */

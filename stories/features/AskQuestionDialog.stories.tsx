@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { AskQuestionDialog } from '../../src/features/questions/AskQuestionDialog.tsx';
 import { Button } from '../../src/ui/Button.tsx';
-import { expireSession, fill, click, playSteps } from '../support/interactions.ts';
+import { expireSession, fill, click, playSteps, typeInto } from '../support/interactions.ts';
 import { inFrame } from '../support/inFrame.ts';
 import { expectText, expectVisible } from '../support/assertions.ts';
 import { withToasts } from '../support/withToasts.tsx';
@@ -42,6 +43,19 @@ const post = click('button', 'Post Question');
 export const Playground: Story = { tags: ['!test'] };
 export const Blank: Story = { play: playSteps({ Opens: opens }) };
 export const Filled: Story = { play: playSteps({ Opens: opens, Fills: fills }) };
+/** A suggested place fills in the country, too. */
+export const PlaceSuggested: Story = {
+  play: playSteps({
+    Opens: opens,
+    Types: [typeInto(/^Destination/, 'bali'), expectVisible(['button', 'Bali, Indonesia'])],
+    Picks: click('button', 'Bali, Indonesia'),
+    'Has both': async ({ canvas }) => {
+      await expect(canvas.getByRole('textbox', { name: /^Destination/ })).toHaveValue('Bali');
+      await expect(canvas.getByRole('textbox', { name: /^Country/ })).toHaveValue('Indonesia');
+      await expect(canvas.queryByRole('group', { name: 'Suggested places' })).not.toBeInTheDocument();
+    },
+  }),
+};
 export const Posted: Story = {
   play: playSteps({ Opens: opens, Fills: fills, Posts: [post, expectText('Question Posted!')] }),
 };

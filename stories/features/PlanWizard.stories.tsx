@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PlanWizard } from '../../src/features/itineraries/PlanWizard.tsx';
 import {
   chooseFiles,
@@ -29,6 +30,19 @@ type Story = StoryObj<typeof meta>;
 /** Try every prop in the Controls panel. */
 export const Playground: Story = { tags: ['!test'] };
 export const TripBlank: Story = { play: expectVisible(['heading', 'Travel Details'], ['button', 'Next']) };
+/** Places of the catalogue that match what is typed; any other place can be typed as well. */
+export const PlaceSuggested: Story = {
+  play: playSteps({
+    Types: [typeInto(/^Destination/, 'hamp'), expectVisible(['button', 'Hampi, India'])],
+    Picks: click('button', 'Hampi, India'),
+    'Has it in the field': async ({ canvas }) => {
+      const field = canvas.getByRole('textbox', { name: /^Destination/ });
+      await expect(field).toHaveValue('Hampi, India');
+      await expect(field).toHaveFocus();
+      await expect(canvas.queryByRole('group', { name: 'Suggested places' })).not.toBeInTheDocument();
+    },
+  }),
+};
 export const TripFilled: Story = { play: playSteps({ Fills: fillTrip }) };
 /** AMB-30: only a hint, which does not block. */
 export const EndsBeforeItStarts: Story = {

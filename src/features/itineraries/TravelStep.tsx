@@ -25,6 +25,8 @@ import { Stepper } from '../../ui/Stepper.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { endsBeforeStart, type PlanForm } from './planForm.ts';
+import { placeName } from '../../shared/rules/suggestDestinations.ts';
+import { DestinationSuggestions } from '../destinations/DestinationSuggestions.tsx';
 import { FieldPair } from './FieldPair.tsx';
 
 const icons = {
@@ -47,7 +49,7 @@ export function TravelStep() {
   const adults = useController({ control, name: 'adultsCount' }).field;
   const children = useController({ control, name: 'childrenCount' }).field;
   const type = useController({ control, name: 'travelType' }).field;
-  const [startDate, endDate] = watch(['startDate', 'endDate']);
+  const [destination, startDate, endDate] = watch(['destination', 'startDate', 'endDate']);
   return (
     <>
       <TextField
@@ -56,6 +58,14 @@ export function TravelStep() {
         placeholder="Ladakh, India"
         icon={<MapPinIcon aria-hidden />}
         {...text('destination', TEXT_LIMITS.title)}
+        autoComplete="off"
+      />
+      <DestinationSuggestions
+        typed={destination}
+        onPick={(place) => {
+          form.setValue('destination', placeName(place));
+          form.setFocus('destination');
+        }}
       />
       <FieldPair>
         <DateField

@@ -5,6 +5,7 @@ import { useController, useForm, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { formatCount } from '../../shared/format/numbers.ts';
+import { placeName } from '../../shared/rules/suggestDestinations.ts';
 import { isBlank } from '../../shared/rules/text.ts';
 import { clock } from '../../shared/clock.ts';
 import type { PostType } from '../../shared/enums.ts';
@@ -16,6 +17,7 @@ import { TabPanel } from '../../ui/TabPanel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
+import { DestinationSuggestions } from '../destinations/DestinationSuggestions.tsx';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { TOO_LONG, toastTooLong } from '../forms/toastTooLong.ts';
@@ -67,7 +69,7 @@ const prompts: Record<PostType, { label: string; placeholder: string }> = {
  */
 export function NewPostForm({ type: urlType, onType }: Props) {
   const form = useForm({ defaultValues: EMPTY_POST });
-  const content = useWatch({ control: form.control, name: 'content' });
+  const [content, destination] = useWatch({ control: form.control, name: ['content', 'destination'] });
   const clearDraft = useDraft(form, useDraftKeys('new-post'), EMPTY_POST);
   const options = useController({ control: form.control, name: 'options' }).field;
   const { type, written } = useDraftType(form, { urlType, onType });
@@ -121,6 +123,13 @@ export function NewPostForm({ type: urlType, onType }: Props) {
           {...text('destination', TEXT_LIMITS.title)}
           autoComplete="off"
           dir="auto"
+        />
+        <DestinationSuggestions
+          typed={isSending ? '' : destination}
+          onPick={(place) => {
+            form.setValue('destination', placeName(place));
+            form.setFocus('destination');
+          }}
         />
         <TextArea {...prompts[type]} required {...text('content', TEXT_LIMITS.post)} dir="auto" />
         {type === 'poll' ? (

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
@@ -7,6 +7,7 @@ import { TEXT_LIMITS } from '../../shared/limits.ts';
 import { NewQuestion } from '../../contract/schemas/questions.ts';
 import { CATEGORIES, URGENCIES } from '../../shared/enums.ts';
 import { EMPTY_QUESTION, validateQuestion } from './questionForm.ts';
+import { isBlank } from '../../shared/rules/text.ts';
 import { capitalize } from '../../shared/format/text.ts';
 import { paths } from '../../routes.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,6 +18,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastTooLong } from '../forms/toastTooLong.ts';
 import { useIsWritten } from '../forms/useIsWritten.ts';
+import { DestinationSuggestions } from '../destinations/DestinationSuggestions.tsx';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
@@ -63,6 +65,9 @@ export function AskQuestionDialog({ open, onClose }: Props) {
     },
   );
   const text = useTextFields(form, ask.isPending);
+  const place = useWatch({ control: form.control, name: ['destination', 'country'] })
+    .filter((part) => !isBlank(part))
+    .join(', ');
   const { errors } = form.formState;
   /** A text field that says what is missing once the form was sent without it. */
   const required = (name: 'title' | 'content' | 'destination' | 'country', max: number, missing: string) => {
@@ -87,6 +92,7 @@ export function AskQuestionDialog({ open, onClose }: Props) {
           <TextField
             label="Destination"
             placeholder="Kaza"
+            autoComplete="off"
             {...required('destination', TEXT_LIMITS.title, 'Add a destination.')}
           />
           <TextField
@@ -94,6 +100,16 @@ export function AskQuestionDialog({ open, onClose }: Props) {
             placeholder="India"
             {...required('country', TEXT_LIMITS.title, 'Add a country.')}
           />
+          <Suggestions>
+            <DestinationSuggestions
+              typed={ask.isPending ? '' : place}
+              onPick={({ name, country }) => {
+                form.setValue('destination', name, { shouldValidate: form.formState.isSubmitted });
+                form.setValue('country', country, { shouldValidate: form.formState.isSubmitted });
+                form.setFocus('destination');
+              }}
+            />
+          </Suggestions>
           <Select
             label="Category"
             options={CATEGORIES.map((value) => ({ value, label: capitalize(value) }))}
@@ -117,6 +133,14 @@ export function AskQuestionDialog({ open, onClose }: Props) {
 const Form = styled.form`
   display: grid;
   gap: 16px;
+`;
+
+/** Below both fields, as a suggestion fills in both. */
+const Suggestions = styled.div`
+  grid-column: 1 / -1;
+  &:empty {
+    display: none;
+  }
 `;
 
 const TwoColumns = styled.div`

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
 import { NewTodo } from '../../contract/schemas/todos.ts';
 import { TEXT_LIMITS } from '../../shared/limits.ts';
+import { placeName } from '../../shared/rules/suggestDestinations.ts';
 import { isBlank } from '../../shared/rules/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -12,6 +13,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastTooLong } from '../forms/toastTooLong.ts';
 import { useIsWritten } from '../forms/useIsWritten.ts';
+import { DestinationSuggestions } from '../destinations/DestinationSuggestions.tsx';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';
@@ -45,7 +47,8 @@ export function AddTodoDialog({ open, onClose }: Props) {
     },
   });
   const text = useTextFields(form, add.isPending);
-  const blank = isBlank(useWatch({ control: form.control, name: 'destination' }));
+  const destination = useWatch({ control: form.control, name: 'destination' });
+  const blank = isBlank(destination);
   const submit = form.handleSubmit(
     (todo) => {
       if (!add.isPending) add.mutate(todo);
@@ -62,6 +65,14 @@ export function AddTodoDialog({ open, onClose }: Props) {
           placeholder="Rann of Kutch"
           required
           {...text('destination', TEXT_LIMITS.title)}
+          autoComplete="off"
+        />
+        <DestinationSuggestions
+          typed={add.isPending ? '' : destination}
+          onPick={(place) => {
+            form.setValue('destination', placeName(place));
+            form.setFocus('destination');
+          }}
         />
         <TextArea label="Notes" placeholder="Full moon, 3 January." {...text('notes', TEXT_LIMITS.comment)} />
         <Button type="submit" full disabled={blank} pending={add.isPending} pendingLabel="Adding">
