@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../routes.ts';
@@ -18,6 +18,9 @@ const LINES = 6;
 /** Estimated characters per line in the column on a phone. */
 const LINE = 44;
 
+/** Text up to a blank line. */
+const PARAGRAPH = /\S[^]*?(?=\n\s*\n|$)/g;
+
 /** Whether each post's text was clamped when last measured, so that a restored list keeps its heights. */
 const measured = new Map<string, boolean>();
 
@@ -26,9 +29,8 @@ function looksCut(text: string): boolean {
   return text.split('\n').reduce((sum, line) => sum + Math.ceil(line.length / LINE), 0) > LINES;
 }
 
-/** The text of a post; in lists limited to six lines, none of them blank, and a link to the full text. */
-export function PostText({ postId, text: written, full, about }: Props) {
-  const text = full ? written : written.replace(/\n\s+/g, '\n');
+/** The text of a post; in lists limited to six lines, with less space between paragraphs, and a link to the full text. */
+export function PostText({ postId, text, full, about }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const [cut, setCut] = useState(() => measured.get(postId) ?? looksCut(text));
   useEffect(() => {
@@ -47,11 +49,23 @@ export function PostText({ postId, text: written, full, about }: Props) {
     observer.observe(box);
     return () => observer.disconnect();
   }, [full, postId]);
-  const words: ReactNode = <RichText text={text} />;
-  if (full) return <div>{words}</div>;
+  if (full) {
+    return (
+      <div>
+        <RichText text={text} />
+      </div>
+    );
+  }
   return (
     <>
-      <Clamp ref={ref}>{words}</Clamp>
+      <Clamp ref={ref}>
+        {[...text.matchAll(PARAGRAPH)].map(({ 0: paragraph, index }) => (
+          <Fragment key={index}>
+            {index > 0 && '\n'}
+            <RichText text={paragraph} />
+          </Fragment>
+        ))}
+      </Clamp>
       {cut && (
         <More to={paths.post(postId)}>
           Read more<VisuallyHidden> of {about}</VisuallyHidden>
@@ -66,6 +80,9 @@ const Clamp = styled.div`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${LINES};
+  > * + * {
+    margin-top: 0.4em;
+  }
 `;
 
 const More = styled(Link)`
