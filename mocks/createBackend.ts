@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import type { Clock } from '../src/shared/clock.ts';
 import type { BackendChange } from '../src/shared/windowEvents.ts';
 import type { ServerMessage } from '../src/contract/schemas/socketMessages.ts';
-import type { TransportName } from './control/links.ts';
+import { type TransportName, endpointNames } from './control/links.ts';
 import type { TabSettings } from './control/tabSettings.ts';
 import type { Database } from './db/Database.ts';
 import { newId } from './db/newId.ts';
@@ -125,6 +125,7 @@ function startSimulator({ origin, electLeader, ...host }: Host, deps: SharedOpti
     seed: host.persistence.info().seed,
     writes: () => host.log.actions.length,
     currentUserId: host.session.userId,
+    isBackendDown: () => host.faults.list().size === endpointNames.length,
     handlersFor: (userId) =>
       createHandlers({
         ...deps,

@@ -44,6 +44,7 @@ const createWorld = () => {
 function start(signals: AbortSignal[] = [], { db, log } = createWorld()) {
   const changedPosts: string[] = [];
   const onRankUp = vi.fn<() => void>();
+  const isBackendDown = vi.fn<() => boolean>(() => false);
   const deps = {
     db,
     now: clock.now,
@@ -60,6 +61,7 @@ function start(signals: AbortSignal[] = [], { db, log } = createWorld()) {
     seed: 7,
     writes: () => log.actions.length,
     currentUserId: () => 'me',
+    isBackendDown,
     handlersFor: (userId) => createHandlers({ ...deps, session: createMemorySession(userId) }),
     origin: 'http://demo.test',
     electLeader: (work, until) => {
@@ -69,7 +71,7 @@ function start(signals: AbortSignal[] = [], { db, log } = createWorld()) {
     onPostChanged: (postId) => void changedPosts.push(postId),
     onRankUp,
   });
-  return { db, log, simulator, changedPosts, onRankUp, faults: deps.faults };
+  return { db, log, simulator, changedPosts, onRankUp, isBackendDown, faults: deps.faults };
 }
 
 test('makes only calls that the backend accepts', async () => {
@@ -202,9 +204,9 @@ test('spreads likes, a comment, a vote and a post over the first minute', async 
   };
   expect(await doneBy(5)).toEqual(['like']);
   expect(changedPosts).toEqual(db.like.all().map(({ postId }) => postId));
-  expect(await doneBy(16)).toEqual(['like', 'vote', 'comments']);
-  expect(await doneBy(31)).toEqual(['like', 'vote', 'comments', 'like', 'posts']);
-  expect(await doneBy(46)).toHaveLength(7);
+  expect(await doneBy(12)).toEqual(['like', 'vote', 'comments']);
+  expect(await doneBy(21)).toEqual(['like', 'vote', 'comments', 'like', 'posts']);
+  expect(await doneBy(41)).toHaveLength(7);
 });
 
 test('keeps running while it is switched on', async () => {
@@ -234,6 +236,18 @@ test('pauses while it is held, and then continues', async () => {
   expect(log.actions).toHaveLength(0);
   expect(simulator.isOn()).toBe(true);
   releases[1]?.();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(log.actions.length).toBeGreaterThan(0);
+});
+
+test('does nothing while every call fails, and then continues', async () => {
+  vi.useFakeTimers();
+  const { log, simulator, isBackendDown } = start();
+  simulator.simulate(true);
+  isBackendDown.mockReturnValue(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(log.actions).toHaveLength(0);
+  isBackendDown.mockReturnValue(false);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(log.actions.length).toBeGreaterThan(0);
 });

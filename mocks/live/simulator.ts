@@ -10,7 +10,7 @@ const SECOND = 1000;
  * When the first actions of a visit happen, ms after the start: something moves at once, and then something else
  * every few seconds (see `opening` in simulatedActions.ts).
  */
-const OPENING = [3.5, 6, 15, 22, 30, 37, 45].map((time) => time * SECOND);
+const OPENING = [3.5, 6, 11, 15, 20, 30, 40].map((time) => time * SECOND);
 /** Delays between later actions, ms. */
 const DELAY = [4 * SECOND, 9 * SECOND] as const;
 
@@ -29,6 +29,8 @@ interface SimulatorOptions {
   writes: () => number;
   /** The current user of this tab, who is never simulated. */
   currentUserId: () => string | null;
+  /** Whether every call fails: then the others cannot reach the backend either. */
+  isBackendDown: () => boolean;
   /** The backend's handlers, signed in as that user. */
   handlersFor: (userId: string) => RequestHandler[];
   origin: string;
@@ -117,7 +119,7 @@ export function createSimulator(options: SimulatorOptions) {
   async function run(signal: AbortSignal): Promise<void> {
     for (let count = 0; !signal.aborted; count += 1) {
       await abortableDelay(delay(count), signal);
-      if (!signal.aborted && pauseCount === 0) await step();
+      if (!signal.aborted && pauseCount === 0 && !options.isBackendDown()) await step();
     }
   }
   return {

@@ -11,8 +11,9 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { useCurrentUser } from '../session/queries.ts';
 import { userQuery } from '../users/queries.ts';
 
-/** How long it is shown, ms. */
-const DURATION = 9000;
+/** How long it is shown, and how long it takes to leave at the end, ms. */
+const DURATION = 5000;
+const LEAVING = 300;
 
 /** Distance of the pill from the picture's edge, px. */
 const EDGE = 12;
@@ -122,6 +123,7 @@ const LikesText = ({ count }: { count: number }) => (
 );
 
 const arrive = keyframes`from { opacity: 0; transform: translateX(-10px); }`;
+const leave = keyframes`to { opacity: 0; }`;
 
 const Pill = styled.span`
   display: flex;
@@ -171,6 +173,8 @@ const Pill = styled.span`
     white-space: nowrap;
   }
   @media (prefers-reduced-motion: no-preference) {
-    animation: ${arrive} var(--d-paper) var(--ease-out);
+    animation:
+      ${arrive} var(--d-paper) var(--ease-out),
+      ${leave} ${LEAVING}ms ease-in ${DURATION - LEAVING}ms forwards;
   }
 `;
