@@ -1,81 +1,18 @@
-import { getEventListeners } from 'node:events';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clock } from '../../src/shared/clock.ts';
 import { MINUTE } from '../../src/shared/limits.ts';
-import { createDatabase } from '../db/Database.ts';
 import { newId } from '../db/newId.ts';
-import { createFaults } from '../http/faults.ts';
-import { createHandlers } from '../http/handlers.ts';
 import { nextAction } from './simulatedActions.ts';
-import { createSimulator } from '../live/simulator.ts';
 import { comments } from './texts/comments.ts';
 import { prng } from '../../src/shared/prng.ts';
-import { createMemorySession } from '../http/session.ts';
-import { ActionLog, createActions } from '../world/ActionLog.ts';
-import { NOW, aDataset, aDestination, aPoll, aPost, aUser } from '../testing/factories.ts';
+import { NOW, aPoll, aPost, aUser } from '../testing/factories.ts';
+import { createWorld, startSimulator, writers } from '../testing/startSimulator.ts';
 
 beforeEach(() => clock.set(NOW));
-afterEach(() => {
-  clock.reset();
-  vi.useRealTimers();
-});
-
-const writers = { kiran: 'Noor', nima: 'Jack', tenzin: 'Sameer', asif: 'Imran Lone' };
-const createWorld = () => {
-  const db = createDatabase();
-  db.load(
-    aDataset({
-      user: [
-        ...['guest_user_001', 'traveller_003', 'me'].map((id) => aUser({ id })),
-        ...Object.entries(writers).map(([id, name]) => aUser({ id, firstName: name, lastName: null })),
-      ],
-      post: [
-        aPost({ id: 'story', userId: 'me' }),
-        aPost({ id: 'ballot', userId: 'me', type: 'poll', content: 'Bus or train?' }),
-      ],
-      poll: [aPoll({ id: 'poll', postId: 'ballot' })],
-      destination: [aDestination({ name: 'Ziro', country: 'India' })],
-    }),
-  );
-  return { db, log: new ActionLog() };
-};
-
-/** Starts a page's simulator over a world, which may have been visited before. */
-function start(signals: AbortSignal[] = [], { db, log } = createWorld()) {
-  const changedPosts: string[] = [];
-  const onRankUp = vi.fn<() => void>();
-  const isBackendDown = vi.fn<() => boolean>(() => false);
-  const deps = {
-    db,
-    now: clock.now,
-    newId,
-    savePicture: () => Promise.reject(new Error('Nobody uploads')),
-    publish: () => undefined,
-    faults: createFaults(),
-    resolvePictureUrls: (json: string) => Promise.resolve(json),
-    beginAction: createActions(log, () => log.takeId('s')),
-  };
-  const simulator = createSimulator({
-    db,
-    now: clock.now,
-    seed: 7,
-    writes: () => log.actions.length,
-    currentUserId: () => 'me',
-    isBackendDown,
-    handlersFor: (userId) => createHandlers({ ...deps, session: createMemorySession(userId) }),
-    origin: 'http://demo.test',
-    electLeader: (work, until) => {
-      signals.push(until);
-      return work(until);
-    },
-    onPostChanged: (postId) => void changedPosts.push(postId),
-    onRankUp,
-  });
-  return { db, log, simulator, changedPosts, onRankUp, isBackendDown, faults: deps.faults };
-}
+afterEach(() => clock.reset());
 
 test('makes only calls that the backend accepts', async () => {
-  const { db, simulator } = start();
+  const { db, simulator } = startSimulator();
   const answers: (number | undefined)[] = [];
   for (let step = 0; step < 200; step += 1) answers.push((await simulator.step())?.status);
   expect(new Set(answers.filter((status) => status !== undefined))).toEqual(new Set([200, 201]));
@@ -95,7 +32,7 @@ async function visit(visits: number, actions: number) {
   const world = createWorld();
   for (let count = 0; count < visits; count += 1) {
     clock.advance(5 * MINUTE);
-    const { simulator } = start([], world);
+    const { simulator } = startSimulator([], world);
     for (let step = 0; step < actions; step += 1) await simulator.step();
   }
   const done = world.log.actions.map(({ as, path, body }) => ({ as, path, body }));
@@ -113,7 +50,7 @@ test('goes on after a reload: other people, other texts, the same each time', as
 });
 
 test('likes and votes once every text is written, and never repeats one', async () => {
-  const { simulator, db, log } = start();
+  const { simulator, db, log } = startSimulator();
   for (const content of Object.values(comments).flat()) {
     db.comment.insert({ id: newId('comment'), postId: 'ballot', userId: 'me', content, createdAt: NOW });
   }
@@ -136,7 +73,7 @@ test('begins a visit with likes, a vote, a comment and a post', async () => {
 });
 
 test.each([200, 500])('[LB-15] announces a climb only after its like succeeds: %i', async (status) => {
-  const { db, simulator, faults, onRankUp } = start();
+  const { db, simulator, faults, onRankUp } = startSimulator();
   for (let step = 0; step < 6; step += 1) await simulator.step();
   db.user.insert(aUser({ id: 'late', firstName: 'Asha' }));
   if (status === 500) faults.set('POST /api/posts/:id/like', 500);
@@ -145,7 +82,7 @@ test.each([200, 500])('[LB-15] announces a climb only after its like succeeds: %
 });
 
 test('likes and comments on the first posts that the page showed when it was loaded', async () => {
-  const { simulator, db } = start();
+  const { simulator, db } = startSimulator();
   db.post.insert(aPost({ id: 'first', userId: 'me', createdAt: '2026-11-21T09:00:00.000Z' }));
   await simulator.step();
   db.post.insert(aPost({ id: 'unseen', userId: 'me', createdAt: '2026-11-21T10:00:30.000Z' }));
@@ -173,7 +110,7 @@ test('[NOTIF-07] a calm minute brings two or three events, most of them about th
 });
 
 test('posts nothing at first if somebody has just posted', async () => {
-  const { simulator, db } = start();
+  const { simulator, db } = startSimulator();
   db.post.insert(aPost({ id: 'fresh', userId: 'me', createdAt: NOW }));
   for (let step = 0; step < 5; step += 1) await simulator.step();
   expect(db.post.all().map(({ id }) => id)).toContain('fresh');
@@ -181,7 +118,7 @@ test('posts nothing at first if somebody has just posted', async () => {
 });
 
 test('repeats its actions with the same random seed', () => {
-  const { db } = start();
+  const { db } = startSimulator();
   const now = clock.now();
   const actions = () => {
     const random = prng(3);
@@ -190,75 +127,4 @@ test('repeats its actions with the same random seed', () => {
     );
   };
   expect(actions()).toEqual(actions());
-});
-
-test('spreads likes, a comment, a vote and a post over the first minute', async () => {
-  vi.useFakeTimers();
-  const { db, log, simulator, changedPosts } = start();
-  simulator.simulate(true);
-  let now = 0;
-  const doneBy = async (second: number): Promise<string[]> => {
-    await vi.advanceTimersByTimeAsync(second * 1000 - now);
-    now = second * 1000;
-    return log.actions.map(({ path }) => path.replace(/^.*\//, ''));
-  };
-  expect(await doneBy(5)).toEqual(['like']);
-  expect(changedPosts).toEqual(db.like.all().map(({ postId }) => postId));
-  expect(await doneBy(12)).toEqual(['like', 'vote', 'comments']);
-  expect(await doneBy(21)).toEqual(['like', 'vote', 'comments', 'like', 'posts']);
-  expect(await doneBy(41)).toHaveLength(7);
-});
-
-test('keeps running while it is switched on', async () => {
-  vi.useFakeTimers();
-  const { db, simulator } = start();
-  const changed = vi.fn<() => void>();
-  db.onChange(changed);
-  simulator.simulate(true);
-  await vi.advanceTimersByTimeAsync(200_000);
-  expect(changed.mock.calls.length).toBeGreaterThan(10);
-  simulator.simulate(false);
-  const before = changed.mock.calls.length;
-  await vi.advanceTimersByTimeAsync(200_000);
-  expect(changed).toHaveBeenCalledTimes(before);
-});
-
-test('pauses while it is held, and then continues', async () => {
-  vi.useFakeTimers();
-  const { log, simulator } = start();
-  simulator.simulate(true);
-  const releases = [simulator.pause(), simulator.pause()];
-  await vi.advanceTimersByTimeAsync(60_000);
-  releases[0]?.();
-  releases[0]?.();
-  expect(simulator.isPaused()).toBe(true);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(log.actions).toHaveLength(0);
-  expect(simulator.isOn()).toBe(true);
-  releases[1]?.();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(log.actions.length).toBeGreaterThan(0);
-});
-
-test('does nothing while every call fails, and then continues', async () => {
-  vi.useFakeTimers();
-  const { log, simulator, isBackendDown } = start();
-  simulator.simulate(true);
-  isBackendDown.mockReturnValue(true);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(log.actions).toHaveLength(0);
-  isBackendDown.mockReturnValue(false);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(log.actions.length).toBeGreaterThan(0);
-});
-
-test('does not leak listeners after its pauses', async () => {
-  vi.useFakeTimers();
-  const signals: AbortSignal[] = [];
-  const { simulator } = start(signals);
-  simulator.simulate(true);
-  await vi.advanceTimersByTimeAsync(21 * 60_000);
-  expect(signals.map((signal) => getEventListeners(signal, 'abort').length)).toEqual([1]);
-  simulator.simulate(false);
-  expect(signals.map((signal) => getEventListeners(signal, 'abort').length)).toEqual([0]);
 });

@@ -26,7 +26,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { endsBeforeStart, type PlanForm } from './planForm.ts';
 import { placeName } from '../../shared/rules/suggestDestinations.ts';
-import { DestinationSuggestions } from '../destinations/DestinationSuggestions.tsx';
+import { DestinationSuggestions } from '../forms/DestinationSuggestions.tsx';
 import { FieldPair } from './FieldPair.tsx';
 
 const icons = {

@@ -17,7 +17,7 @@ import { TabPanel } from '../../ui/TabPanel.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
-import { DestinationSuggestions } from '../destinations/DestinationSuggestions.tsx';
+import { DestinationSuggestions } from '../forms/DestinationSuggestions.tsx';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { TOO_LONG, toastTooLong } from '../forms/toastTooLong.ts';

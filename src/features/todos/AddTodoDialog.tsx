@@ -13,7 +13,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastTooLong } from '../forms/toastTooLong.ts';
 import { useIsWritten } from '../forms/useIsWritten.ts';
-import { DestinationSuggestions } from '../destinations/DestinationSuggestions.tsx';
+import { DestinationSuggestions } from '../forms/DestinationSuggestions.tsx';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { DiscardDraft } from '../forms/DiscardDraft.tsx';
 import { useDraft } from '../../storage/useDraft.ts';

@@ -4,7 +4,7 @@ import type { Destination } from '../../contract/schemas/destinations.ts';
 import { isBlank } from '../../shared/rules/text.ts';
 import { placeName, suggestDestinations } from '../../shared/rules/suggestDestinations.ts';
 import { Button } from '../../ui/Button.tsx';
-import { destinationsQuery } from './queries.ts';
+import { destinationsQuery } from '../destinations/queries.ts';
 
 interface Props {
   /** The text in the destination field; blank while there is nothing to suggest. */
