@@ -61,11 +61,11 @@ export const initialFaultsAsLink = ({ outcome, latency }: InitialFaults = {}): P
 
 /** Starts a scenario's session expiry and its waiting notifications, both of which depend on who is signed in. */
 export function startSession(
-  { session, clock, socketServer }: Backend,
+  { session, clock, socketServer, simulator }: Backend,
   { initialFaults, notificationCount }: Pick<Scenario, 'initialFaults' | 'notificationCount'> = {},
 ): void {
   if (initialFaults?.sessionEndsIn !== undefined) session.expireAt(clock.now() + initialFaults.sessionEndsIn);
-  if (notificationCount === undefined) return;
+  if (notificationCount === undefined && !simulator.isOn()) return;
   // Reconnecting makes clients receive the notifications.
   socketServer.drop();
   socketServer.restore();

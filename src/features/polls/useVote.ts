@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, notifyManager } from '@tanstack/react-query';
 import { endpointKey } from '../../api/endpointQuery.ts';
 import { socket } from '../../api/socket.ts';
 import { useSerializedMutation } from '../../api/useSerializedMutation.ts';
@@ -8,6 +8,12 @@ import { resetFeed } from '../feed/queries.ts';
 import { whenUserIsKnown } from '../session/queries.ts';
 import { votePoll } from './mutations.ts';
 import { updatePollVotesInCaches } from './queries.ts';
+
+const VOTED = {
+  title: 'Vote recorded',
+  description: 'Your vote has been recorded!',
+  tone: 'success',
+} as const;
 
 /**
  * Votes in a poll (POLL-06 to POLL-10). The counts change with the reply, then paging restarts from offset 0
@@ -21,7 +27,8 @@ export function useVote(pollId: string) {
     ...votePoll(pollId),
     onSuccess: (poll, _option, _result, { client }) => {
       updatePollVotesInCaches(client, pollId, poll.votes);
-      toast({ title: 'Vote recorded', description: 'Your vote has been recorded!', tone: 'success' });
+      // After the poll shows the new counts, whose rendering is scheduled in the same way.
+      notifyManager.schedule(() => toast(VOTED));
       void whenUserIsKnown(client, (userId) => socket.send({ type: 'poll_vote', pollId, userId }));
       refreshFeed(client);
     },

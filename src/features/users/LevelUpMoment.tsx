@@ -59,14 +59,13 @@ function Moment({ level, points, onClose }: Props & { level: number }) {
   const before = levelColor(level - 1);
   const done = points === undefined ? 1 : levelProgress(points, level) / pointsPerLevel.current;
   return (
-    <Scene
-      data-over-column
-      data-scrim={isPresent || undefined}
-      initial={{ opacity: 0 }}
-      animate={{ opacity: 1 }}
-      exit={{ opacity: 0 }}
-      transition={useMotionPreset('quick')}
-    >
+    <Scene data-over-column data-scrim={isPresent || undefined} data-leaving={!isPresent || undefined}>
+      <Backdrop
+        initial={{ opacity: 0 }}
+        animate={{ opacity: 1 }}
+        exit={{ opacity: 0 }}
+        transition={useMotionPreset('paper')}
+      />
       <Dropped aria-hidden>
         {/* If both levels have the same color, the cap starts unpainted. */}
         <Stone
@@ -109,6 +108,7 @@ const drop = keyframes`
   55% { transform: none; }
   75% { transform: translateY(-12px); }
 `;
+const sink = keyframes`to { transform: translateY(100dvh); }`;
 const open = keyframes`from { transform: translateY(-100%); }`;
 const stay = keyframes`from { transform: translateY(100%); }`;
 const appear = keyframes`from { opacity: 0; }`;
@@ -123,19 +123,32 @@ const Container = styled.div`
   pointer-events: none;
 `;
 
-const Scene = styled(m.div)`
+const Scene = styled.div`
+  position: relative;
   display: grid;
   justify-items: center;
   align-content: center;
   height: 100%;
   padding: 0 var(--gutter) 20dvh;
-  background: var(--scrim);
+  /* Stays opaque, so that no text shows through another one. */
+  &[data-leaving] > :not(:first-child) {
+    animation: ${sink} 300ms ease-in forwards;
+  }
   @media (prefers-reduced-motion: reduce) {
     & *,
     & *::before {
       animation: none !important;
     }
+    &[data-leaving] > :not(:first-child) {
+      visibility: hidden;
+    }
   }
+`;
+
+const Backdrop = styled(m.div)`
+  position: absolute;
+  inset: 0;
+  background: var(--scrim);
 `;
 
 const Dropped = styled.div`
@@ -192,6 +205,7 @@ const Board = styled.div`
   background: var(--tex-kerb) top / 100% 12px no-repeat var(--paper);
   box-shadow: var(--e3), var(--float-edge);
   text-align: center;
+  animation: ${appear} var(--d-quick) ease-out;
   span {
     color: var(--ink-2);
     font: var(--t-body-s);
