@@ -6,7 +6,7 @@ import { userStatsQuery } from './queries.ts';
 import { useBackendReplaced } from './useBackendReplaced.ts';
 
 /**
- * The current user's level as first read, and again after the backend's state was replaced; null until it is read. The
+ * The current user's level as first read, and again after all data was replaced; null until it is read. The
  * component that announces a new level (PTS-09) is loaded later.
  */
 export function useFirstLevel(): HighestLevel | null {
