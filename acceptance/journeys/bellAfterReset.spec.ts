@@ -4,7 +4,7 @@ import { expect, test } from '../waystone.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('[NOTIF-07] the bell of a scenario that is started counts what it does after a reload', async ({
+test('[NOTIF-07] the bell shows the unread notifications of a scenario as soon as it is started', async ({
   page,
   open,
 }) => {

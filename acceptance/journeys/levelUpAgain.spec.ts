@@ -36,6 +36,7 @@ test('[PTS-09] each start of the scenario celebrates the level anew, and another
   await page.reload();
   await expect(levelLink(page)).toHaveAccessibleName('Level 1, 0 points');
   await expect(desk(page)).toBeVisible();
+  // Filled if level 4 is celebrated at any time from here on.
   const celebrated: number[] = [];
   celebration(page, 4)
     .waitFor()

@@ -37,7 +37,7 @@ test('[TODO-02] a place to visit can be picked from the catalogue', async ({ pag
   await expect(page.getByRole('main').getByText(`${name}, ${country}`).first()).toBeVisible();
 });
 
-test('[ASK-20] a picked place fills in its country, and what was said to be missing is not any more', async ({
+test('[ASK-20] a picked place fills in its country and clears the error of that field', async ({
   page,
   open,
 }) => {

@@ -12,6 +12,11 @@ export const windowEvents = {
 
 /** What changed: who is signed in or what time it is ('view'), all data ('data'), or one post and some reads. */
 export type BackendChange = 'view' | 'data' | PartialChange;
+
+/** Whether a `backendChanged` event says that all data was replaced. */
+export const isDataReplaced = (event: Event): boolean =>
+  event instanceof CustomEvent && event.detail === ('data' satisfies BackendChange);
+
 export interface PartialChange {
   postId?: string | undefined;
   /** Keys of the reads that are outdated. */

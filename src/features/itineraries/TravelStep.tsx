@@ -15,6 +15,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { TRAVEL_TYPES } from '../../shared/enums.ts';
 import { ADULTS, CHILDREN, TEXT_LIMITS } from '../../shared/limits.ts';
+import { placeName } from '../../shared/rules/suggestDestinations.ts';
 import { formatDate } from '../../shared/format/time.ts';
 import { formatWeekday } from '../../shared/format/weekday.ts';
 import { capitalize } from '../../shared/format/text.ts';
@@ -23,10 +24,9 @@ import { DateField } from '../../ui/DateField.tsx';
 import { Label } from '../../ui/Field.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { DestinationSuggestions } from '../forms/DestinationSuggestions.tsx';
 import { useTextFields } from '../forms/useTextFields.ts';
 import { endsBeforeStart, type PlanForm } from './planForm.ts';
-import { placeName } from '../../shared/rules/suggestDestinations.ts';
-import { DestinationSuggestions } from '../forms/DestinationSuggestions.tsx';
 import { FieldPair } from './FieldPair.tsx';
 
 const icons = {

@@ -2,13 +2,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { refetchStale } from '../../api/queryClient.ts';
 import type { NotificationStore } from '../../contract/notificationStore.ts';
-import { type BackendChange, type PartialChange, windowEvents } from '../../shared/windowEvents.ts';
+import { type PartialChange, isDataReplaced, windowEvents } from '../../shared/windowEvents.ts';
 import { toast } from '../../ui/toast.ts';
 import { clearDrafts } from '../../storage/drafts.ts';
 import { notifications } from '../notifications/notifications.ts';
 import { findPostsInCaches, postQuery, updatePostInCaches } from '../posts/queries.ts';
-
-const ALL_DATA: BackendChange = 'data';
 
 const detailOf = (event: Event): unknown => (event instanceof CustomEvent ? event.detail : null);
 
@@ -55,7 +53,7 @@ export function useBackendEvents(): void {
     const onChange = (event: Event): void => {
       const detail = detailOf(event);
       if (isPartial(detail)) return refreshPart(client, detail);
-      if (detail === ALL_DATA) {
+      if (isDataReplaced(event)) {
         clearDrafts();
         notifications.forget();
         void refetch().then(() => dropUnreadable(client));

@@ -11,8 +11,9 @@ import { Avatar } from '../../ui/Avatar.tsx';
 import { useCurrentUser } from '../session/queries.ts';
 import { userQuery } from '../users/queries.ts';
 
-/** How long it is shown, and how long it takes to leave at the end, ms. */
+/** How long it is shown, ms. */
 const DURATION = 5000;
+/** How long it takes to fade at the end of that, ms. */
 const LEAVING = 300;
 
 /** Distance of the pill from the picture's edge, px. */

@@ -11,7 +11,7 @@ import type { FirstAchievements } from './useFirstAchievements.ts';
 const noDialog = (): undefined => undefined;
 
 interface Props {
-  /** The level as first read, anew after the data was replaced; null until it is. */
+  /** The level as first read, and again after all data was replaced; null until it is read. */
   started: HighestLevel | null;
   /** What the user had before the first write. */
   firstAchievements: RefObject<FirstAchievements | null>;

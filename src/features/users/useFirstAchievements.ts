@@ -5,7 +5,7 @@ import { endpoints } from '../../contract/endpoints.ts';
 import type { Badge, Challenge } from '../../contract/schemas/users.ts';
 import { useCurrentUser } from '../session/queries.ts';
 import { userStatsQuery } from './queries.ts';
-import { useBackendReplaced } from './useBackendReplaced.ts';
+import { useDataReplaced } from './useDataReplaced.ts';
 
 const { users } = endpoints;
 
@@ -30,7 +30,7 @@ export function useFirstAchievements(): RefObject<FirstAchievements | null> {
   const forget = useCallback(() => {
     firstAchievements.current = null;
   }, []);
-  useBackendReplaced(forget);
+  useDataReplaced(forget);
   useEffect(() => {
     firstAchievements.current = null;
     if (id === undefined) return undefined;

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useCurrentUser } from '../session/queries.ts';
 import type { HighestLevel } from './compareLevels.ts';
 import { userStatsQuery } from './queries.ts';
-import { useBackendReplaced } from './useBackendReplaced.ts';
+import { useDataReplaced } from './useDataReplaced.ts';
 
 /**
  * The current user's level as first read, and again after all data was replaced; null until it is read. The
@@ -13,12 +13,14 @@ export function useFirstLevel(): HighestLevel | null {
   const id = useCurrentUser()?.id ?? '';
   const { data, dataUpdatedAt } = useQuery({ ...userStatsQuery(id), enabled: id !== '' });
   const [first, setFirst] = useState<HighestLevel | null>(null);
-  const [outdated, setOutdated] = useState(0);
+  /** When the replaced data was read. */
+  const [replacedReadAt, setReplacedReadAt] = useState(0);
   const forget = useCallback(() => {
     setFirst(null);
-    setOutdated(dataUpdatedAt);
+    setReplacedReadAt(dataUpdatedAt);
   }, [dataUpdatedAt]);
-  useBackendReplaced(forget);
-  if (data && dataUpdatedAt !== outdated && first?.userId !== id) setFirst({ userId: id, level: data.level });
+  useDataReplaced(forget);
+  if (data && dataUpdatedAt !== replacedReadAt && first?.userId !== id)
+    setFirst({ userId: id, level: data.level });
   return first;
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { achievementsOf, unknownAchievements } from './newAchievements.ts';
-import { useBackendReplaced } from './useBackendReplaced.ts';
+import { useDataReplaced } from './useDataReplaced.ts';
 import { badgesQuery, challengesQuery, userStatsQuery } from './queries.ts';
 import type { FirstAchievements } from './useFirstAchievements.ts';
 
@@ -24,7 +24,7 @@ function useBaseline(
   const client = useQueryClient();
   const [baseline, setBaseline] = useState<Baseline | null>(null);
   const forget = useCallback(() => setBaseline(null), []);
-  useBackendReplaced(forget);
+  useDataReplaced(forget);
   useEffect(() => {
     let latest: FirstAchievements | null = null;
     const follow = (): void => {

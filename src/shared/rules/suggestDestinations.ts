@@ -9,7 +9,7 @@ interface Place {
 export const placeName = ({ name, country }: Place): string =>
   name === country ? name : `${name}, ${country}`;
 
-/** Less typed text matches too many places, in characters. */
+/** In characters: a shorter text matches too many places. */
 const MIN_TYPED = 2;
 const MAX_SUGGESTIONS = 3;
 
@@ -20,14 +20,11 @@ const MAX_SUGGESTIONS = 3;
 export function suggestDestinations<T extends Place>(typed: string, catalogue: readonly T[]): T[] {
   const start = destinationKey(typed);
   if (start.length < MIN_TYPED) return [];
-  const keys = new Map(catalogue.map((place) => [place, destinationKey(placeName(place))]));
-  const found = catalogue.filter((place) => {
-    const key = keys.get(place) ?? '';
-    return key !== start && ` ${key}`.includes(` ${start}`);
-  });
-  const startsName = (place: T): boolean => keys.get(place)?.startsWith(start) ?? false;
-  return [...found.filter(startsName), ...found.filter((place) => !startsName(place))].slice(
-    0,
-    MAX_SUGGESTIONS,
-  );
+  const startsWith = (key: string): number => Number(key.startsWith(start));
+  return catalogue
+    .map((place) => ({ place, key: destinationKey(placeName(place)) }))
+    .filter(({ key }) => key !== start && ` ${key}`.includes(` ${start}`))
+    .toSorted((one, other) => startsWith(other.key) - startsWith(one.key))
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ place }) => place);
 }
