@@ -43,6 +43,49 @@ test('[SHIP-14] opens every screen offline after the first visit, and caches no 
   expect(cachedPaths.filter((path) => path.includes('/api/'))).toEqual([]);
 });
 
+/** The scripts of this page's service workers. */
+const workersOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    const workers = registrations.flatMap(({ active, waiting, installing }) => [active, waiting, installing]);
+    return workers.flatMap((worker) => (worker ? [new URL(worker.scriptURL).pathname] : []));
+  });
+
+/** Lets the page's search for its worker end only after another worker has been registered. */
+function delaySearch(): void {
+  const { serviceWorker } = navigator;
+  const register = serviceWorker.register.bind(serviceWorker);
+  const getRegistration = serviceWorker.getRegistration.bind(serviceWorker);
+  const registered = new Promise<void>((resolve) => {
+    serviceWorker.register = (...args) => {
+      resolve();
+      return register(...args);
+    };
+  });
+  serviceWorker.getRegistration = async (...args) => {
+    const found = await getRegistration(...args);
+    await registered;
+    return found;
+  };
+}
+
+test('[SHIP-14, AMB-72] leaves the page to the worker that answers API calls, however late it starts', async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(delaySearch);
+  const offlinePart = page.waitForResponse('**/assets/registerWorker-*.js');
+  await page.route('**/assets/serviceWorker-*.js', async (route) => {
+    await (await offlinePart).finished();
+    // Its search has begun after this reply, if it does not wait.
+    await workersOf(page);
+    await route.continue();
+  });
+  await open('/?transport=worker&as=traveller_001');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await workersOf(page)).toEqual(['/mockServiceWorker.js']);
+});
+
 test('[IMG-01, SHIP-14] loads the pictures that failed offline when the connection is back', async ({
   page,
   context,

@@ -1,3 +1,4 @@
+import { apiReady } from '../../api/ready.ts';
 import { BASE } from '../../routes.ts';
 
 const SCRIPT = `${BASE}offline.js`;
@@ -24,6 +25,8 @@ async function cacheLoadedFiles(): Promise<void> {
  */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  // A page has one worker: the one that answers API calls must be registered first, or this one would replace it.
+  await apiReady().catch(() => undefined);
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.getRegistration(BASE);
   const active = registration?.active ?? registration?.waiting ?? registration?.installing;
