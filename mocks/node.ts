@@ -15,6 +15,11 @@ export type { World } from './port/createWorld.ts';
 const HOST = '127.0.0.1';
 /** How long pending responses may take once the server is stopping, in ms. */
 const LAST_ANSWERS = 300;
+/**
+ * How long an unused connection stays open, in ms. Test runners send their own requests over connections that they
+ * keep, and Node's 5 seconds often end while they do.
+ */
+const KEEP_ALIVE = 120_000;
 
 interface MockServerOptions {
   /** The network address to listen on; '0.0.0.0' for all. */
@@ -64,7 +69,7 @@ export async function startMockServer(
   port: number,
   { host = HOST, pages = [], files }: MockServerOptions = {},
 ) {
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE });
   const origin = await listen(server, port, host);
   const worlds = createWorlds();
   const { mockBackend } = await worlds.get(SHARED_WORLD);

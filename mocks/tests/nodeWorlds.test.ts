@@ -31,6 +31,11 @@ async function open(search = '') {
   return { socket, received };
 }
 
+test('[SHIP-09] keeps unused connections open, since test runners send requests over them again', async () => {
+  const { headers } = await inWorld(null, '/api/sponsors');
+  expect(headers.get('Keep-Alive')).toBe('timeout=120');
+});
+
 describe('[SHIP-09] a world per client', () => {
   test('has its own session, faults and clock', async () => {
     await control('blue', 'signIn', 'traveller_003');
