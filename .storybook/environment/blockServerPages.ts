@@ -1,4 +1,6 @@
 import { action } from 'storybook/actions';
+import { leaveScreen } from '../../src/shared/leaveScreen.ts';
+import { followModalHistory } from '../../src/ui/modalHistory.ts';
 
 const logNavigation = action('navigation');
 
@@ -18,4 +20,7 @@ export function blockServerPages(): void {
     event.preventDefault();
     logNavigation(pathname);
   });
+  // The page is never left, so going back to the screen's own history entry would only close a dialog of the next story.
+  followModalHistory();
+  leaveScreen.now = (next) => next();
 }
