@@ -20,5 +20,5 @@ type Story = StoryObj<typeof meta>;
 /** Try every prop in the Controls panel. */
 export const Playground: Story = { tags: ['!test'] };
 export const Default: Story = {};
-export const Bare: Story = { args: { bare: true } };
-export const AllStates: Story = { ...bothThemes({ Default, Bare }), tags: ['!test'] };
+export const WithoutString: Story = { args: { withoutString: true } };
+export const AllStates: Story = { ...bothThemes({ Default, WithoutString }), tags: ['!test'] };
