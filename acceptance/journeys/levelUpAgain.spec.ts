@@ -54,7 +54,7 @@ test('[PTS-09] each start of the scenario celebrates the level anew, and another
   await likeForLevelFive(page);
 });
 
-/** Where an element's middle is, in px, and how opaque the celebration is, in every frame until it is removed. */
+/** The positions of an element's middle, in px, and the opacities of its celebration in all frames until removal. */
 const untilRemoved = (element: Element): Promise<{ middles: number[]; opacities: string[] }> =>
   new Promise((resolve) => {
     const middles = new Set<number>();
@@ -77,7 +77,7 @@ test('[PTS-09, SHIP-10] the celebration leaves where it stood, beside the desk',
   await open(`${withDesk()}&as=traveller_001`);
   await likeForLevelFive(page);
   const column = await page.getByRole('main').boundingBox();
-  const middleOfColumn = Math.round((column?.x ?? NaN) + (column?.width ?? NaN) / 2);
+  const middleOfColumn = (column?.x ?? NaN) + (column?.width ?? NaN) / 2;
   await slowAnimations(page);
   const seen = celebration(page, 5).getByText('to Level 6').evaluate(untilRemoved);
   await page.keyboard.press('Escape');

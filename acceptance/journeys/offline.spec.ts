@@ -51,8 +51,8 @@ const workersOf = (page: Page): Promise<string[]> =>
     return workers.flatMap((worker) => (worker ? [new URL(worker.scriptURL).pathname] : []));
   });
 
-/** Lets the page's search for its worker end only after another worker has been registered. */
-function delaySearch(): void {
+/** Lets `getRegistration` resolve only after a worker has been registered, as can happen on a busy machine. */
+function delayGetRegistration(): void {
   const { serviceWorker } = navigator;
   const register = serviceWorker.register.bind(serviceWorker);
   const getRegistration = serviceWorker.getRegistration.bind(serviceWorker);
@@ -73,11 +73,11 @@ test('[SHIP-14, AMB-72] leaves the page to the worker that answers API calls, ho
   page,
   open,
 }) => {
-  await page.addInitScript(delaySearch);
+  await page.addInitScript(delayGetRegistration);
   const offlinePart = page.waitForResponse('**/assets/registerWorker-*.js');
   await page.route('**/assets/serviceWorker-*.js', async (route) => {
     await (await offlinePart).finished();
-    // Its search has begun after this reply, if it does not wait.
+    // By the time this resolves, an offline part that does not wait has called `getRegistration`.
     await workersOf(page);
     await route.continue();
   });
