@@ -16,8 +16,8 @@ const HOST = '127.0.0.1';
 /** How long pending responses may take once the server is stopping, in ms. */
 const LAST_ANSWERS = 300;
 /**
- * How long an unused connection stays open, in ms. Test runners send their own requests over connections that they
- * keep, and Node's 5 seconds often end while they do.
+ * How long an unused connection stays open, in ms. Test runners reuse connections: with Node's default of 5 seconds,
+ * a request can be sent over one that is just being closed, and fails with ECONNRESET.
  */
 const KEEP_ALIVE = 120_000;
 
