@@ -1,6 +1,22 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../../../src/shared/limits.ts';
-import { NOW_POSITION, endedPoll, nextPoll, timelinePosition, pollEndText } from './formatTimes.ts';
+import {
+  NOW_POSITION,
+  dateAndTime,
+  dateName,
+  dayAndTime,
+  endedPoll,
+  nextPoll,
+  timelinePosition,
+  pollEndText,
+} from './formatTimes.ts';
+
+test('names days and times in the time zone of the browser', () => {
+  const time = new Date(2026, 8, 6, 9, 5).getTime();
+  expect(dayAndTime(time)).toBe('Sunday at\u00A009:05');
+  expect(dateName(time)).toBe('6 September');
+  expect(dateAndTime(time)).toBe('6 Sept, 09:05');
+});
 
 test('places a time on the timeline of the week, with two days behind the marker', () => {
   expect(timelinePosition(0, 0)).toBe(NOW_POSITION);

@@ -1,19 +1,24 @@
+import { weekdayText } from '../../../src/shared/format/weekday.ts';
+import { dayText, inLocalTime } from '../../../src/shared/format/calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../../src/shared/limits.ts';
 
-const createFormat = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options);
-const weekday = createFormat({ weekday: 'long' });
-const dayOfMonth = createFormat({ day: 'numeric', month: 'long' });
-const clockTime = createFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
-export const dayName = (time: number): string => weekday.format(time);
-export const dateName = (time: number): string => dayOfMonth.format(time);
-export const timeName = (time: number): string => clockTime.format(time);
+/** 'Sunday'. */
+export const dayName = (time: number): string => weekdayText(inLocalTime(time));
+/** '22 November'. */
+export function dateName(time: number): string {
+  const date = inLocalTime(time);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+}
+/** '16:17'. */
+export const timeName = (time: number): string => inLocalTime(time).toISOString().slice(11, 16);
 /** 'Sunday at 16:17'. */
 export const dayAndTime = (time: number): string => `${dayName(time)} at\u00A0${timeName(time)}`;
-
-const shortDate = createFormat({ day: 'numeric', month: 'short' });
 /** '22 Nov, 16:17'. */
-export const dateAndTime = (time: number): string => `${shortDate.format(time)}, ${timeName(time)}`;
+export const dateAndTime = (time: number): string => `${dayText(inLocalTime(time))}, ${timeName(time)}`;
 
 /** How many days of the week's timeline are behind the marker. */
 const PAST_DAYS = 2;

@@ -31,7 +31,7 @@ interface Props {
 const visitedTodos = (todos: readonly Todo[]): Todo[] =>
   todos
     .filter((todo) => todo.isVisited)
-    .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+    .toSorted((one, other) => Date.parse(other.updatedAt) - Date.parse(one.updatedAt));
 
 /** The tabs To Visit and Visited; the current one is kept in the URL (TODO-01). */
 export function TodoBoard({ userId, onAdd }: Props) {

@@ -1,11 +1,7 @@
-const rupeeText = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
+import { formatNumber } from './numbers.ts';
 
 /** Whole rupees in Indian grouping: '₹1,25,000' (PKG-14); '₹–' if the backend did not send a number. */
-export const formatRupees = (amount: number): string => rupeeText.format(amount).replace('NaN', '–');
+export const formatRupees = (amount: number): string => `₹${formatNumber(amount)}`;
 
 /** The original price if it is above the current price, else null (PKG-05). */
 export const originalPriceIfHigher = (price: number, original: number | null): number | null =>

@@ -33,7 +33,19 @@ describe('dates', () => {
   test('formats a calendar date the same in every time zone', () => {
     expect(formatDate('2026-12-28')).toBe('28 Dec 2026');
     expect(formatWeekday('2026-12-28')).toBe('Monday, 28 Dec 2026');
+    expect(formatWeekday('2027-01-02')).toBe('Saturday, 2 Jan 2027');
     expect(formatWeekday('')).toBe('');
+  });
+  test('[AMB-16] reads like the en-IN locale in every month and time zone', () => {
+    const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+    const local = new Intl.DateTimeFormat('en-IN', parts);
+    const utc = new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'UTC' });
+    for (let time = Date.parse('2023-12-25T00:10:00Z'); time < NOW; time += 5 * D + 7 * H) {
+      const iso = new Date(time).toISOString();
+      expect(formatDate(iso)).toBe(local.format(time));
+      expect(formatDate(iso.slice(0, 10))).toBe(utc.format(time));
+    }
+    expect(formatDate('2026-09-05')).toBe('5 Sept 2026');
   });
   test.each([
     ['2027-06-04', '2027-06-12', '4 to 12 Jun 2027'],

@@ -1,19 +1,20 @@
 import { DAY, HOUR, MINUTE } from '../limits.ts';
 import { renderTime } from '../renderTime.ts';
+import { dateText, inLocalTime } from './calendar.ts';
 import { formatCount } from './numbers.ts';
 
-const parts = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const dateText = new Intl.DateTimeFormat('en-IN', parts);
-/** For calendar days, which must not depend on the time zone. */
-const dayText = new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'UTC' });
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The date whose UTC parts a render shows of a time in ms. */
+export const dateAsRendered = (time: number): Date =>
+  renderTime.isFixed() ? new Date(renderTime.asRendered(time)) : inLocalTime(time);
 
 /** A date such as '21 Nov 2026' (AMB-16); '' for an invalid date (AMB-61). */
 export function formatDate(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
-  if (DAY_ALONE.test(iso)) return dayText.format(time);
-  return (renderTime.isFixed() ? dayText : dateText).format(renderTime.asRendered(time));
+  // Calendar days must not depend on the time zone.
+  return dateText(DAY_ALONE.test(iso) ? new Date(time) : dateAsRendered(time));
 }
 
 /** A time for the `dateTime` attribute of its text; an invalid one is unchanged. */
