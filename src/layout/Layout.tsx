@@ -1,4 +1,4 @@
-import { Fragment, Suspense, useRef } from 'react';
+import { Fragment, type RefObject, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -24,6 +24,30 @@ import { routeNameOf } from './routeName.ts';
 
 const loadIdleParts = () => import('./IdleParts.tsx').then((file) => file.IdleParts);
 
+interface EffectsProps {
+  main: RefObject<HTMLElement | null>;
+  landing: boolean;
+}
+/**
+ * What goes on beside the screen: live messages, writes of other tabs, levels and announcements. A component of its own,
+ * so that a new level or title does not render the header, the navigation and the screen again.
+ */
+function Effects({ main, landing }: EffectsProps) {
+  const title = useAnnouncedNavigation(main);
+  useLiveMessages();
+  useBackendEvents();
+  useSharedWrites();
+  useVisitorDrafts();
+  const started = useFirstLevel();
+  const firstAchievements = useFirstAchievements();
+  return (
+    <>
+      <VisuallyHidden role="status">{title}</VisuallyHidden>
+      <Lazy load={loadIdleParts} props={{ started, firstAchievements, screen: main, landing }} />
+    </>
+  );
+}
+
 /**
  * The centered column and everything around the screen: header, navigation, banners, toasts (APP-21,
  * NAV-04, AMB-33).
@@ -32,14 +56,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const route = routeNameOf(pathname);
-  const title = useAnnouncedNavigation(main);
   useScrollRestoration();
-  useLiveMessages();
-  useBackendEvents();
-  useSharedWrites();
-  useVisitorDrafts();
-  const started = useFirstLevel();
-  const firstAchievements = useFirstAchievements();
   const landing = route === 'landing';
   const nav = !landing && route !== 'notFound';
   return (
@@ -66,10 +83,9 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <VisuallyHidden role="status">{title}</VisuallyHidden>
       <Toaster />
       <LoadingBar />
-      <Lazy load={loadIdleParts} props={{ started, firstAchievements, screen: main, landing }} />
+      <Effects main={main} landing={landing} />
     </Column>
   );
 }
