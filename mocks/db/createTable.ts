@@ -34,6 +34,12 @@ export interface RowStore<R extends Row> {
   delete(id: string): void;
 }
 
+function addTo<R extends Row>(rowsByValue: Map<string, Map<string, R>>, value: string, row: R): void {
+  const rows = rowsByValue.get(value);
+  if (rows) rows.set(row.id, row);
+  else rowsByValue.set(value, new Map([[row.id, row]]));
+}
+
 /** Row indexes by column value. */
 function createIndexes<R extends Row>(columns: readonly (keyof R & string)[]) {
   const indexes = new Map(columns.map((column) => [column, new Map<string, Map<string, R>>()]));
@@ -45,9 +51,13 @@ function createIndexes<R extends Row>(columns: readonly (keyof R & string)[]) {
         const to = after && String(after[column]);
         if (before && from !== undefined && from !== to) rowsByValue.get(from)?.delete(before.id);
         if (!after || to === undefined) continue;
-        const rows = rowsByValue.get(to) ?? new Map<string, R>();
-        rowsByValue.set(to, rows.set(after.id, after));
+        addTo(rowsByValue, to, after);
       }
+    },
+    /** Adds many rows to empty indexes. */
+    addAll(rows: readonly R[]): void {
+      for (const [column, rowsByValue] of indexes)
+        for (const row of rows) addTo(rowsByValue, String(row[column]), row);
     },
     find(column: keyof R & string, value: string): ReadonlyMap<string, R> | undefined {
       const rowsByValue = indexes.get(column);
@@ -125,7 +135,7 @@ export function createTable<R extends Row>(
     load(rows) {
       store.load(rows);
       indexes.clear();
-      for (const row of store.rows().values()) indexes.update(undefined, row);
+      indexes.addAll([...store.rows().values()]);
       changed();
     },
     version: () => version,

@@ -5,8 +5,10 @@ import { type Award, awardFor, awardRow } from '../rules/awardPoints.ts';
 import { type Steps, atOnce } from '../world/steps.ts';
 import { SEED_EPOCH } from './dates.ts';
 
-/** Tables without dates are not copied. */
-const datedTables = tableNames.filter((table) => fieldNames(table).some((column) => dateColumns.has(column)));
+/** The columns with dates of each table that has some. Others are not copied. */
+const datedTables = tableNames
+  .map((table) => ({ table, columns: fieldNames(table).filter((column) => dateColumns.has(column)) }))
+  .filter(({ columns }) => columns.length > 0);
 
 /** Shifts the dates of rows by a time in ms. Memoized, because many rows share a date. */
 function createShift(by: number) {
@@ -16,14 +18,14 @@ function createShift(by: number) {
     moved.set(iso, date);
     return date;
   };
-  return <Row extends object>(rows: readonly Row[]): Row[] =>
+  return (rows: readonly object[], columns: readonly string[]): object[] =>
     rows.map((row) => {
-      const dates: Record<string, string> = {};
-      for (const column of dateColumns) {
-        const value: unknown = Reflect.get(row, column);
-        if (typeof value === 'string') dates[column] = move(value);
+      const shifted: Record<string, unknown> = { ...row };
+      for (const column of columns) {
+        const value = shifted[column];
+        if (typeof value === 'string') shifted[column] = move(value);
       }
-      return { ...row, ...dates };
+      return shifted;
     });
 }
 
@@ -64,10 +66,10 @@ function* awardSteps(dataset: Dataset): Steps<AwardRow[]> {
  * derived from it.
  */
 export function* datasetSteps(dataset: Dataset, epoch: number): Steps<Dataset> {
-  const shifted = createShift(epoch - SEED_EPOCH);
+  const shift = createShift(epoch - SEED_EPOCH);
   const shiftedTables: Record<string, object[]> = {};
-  for (const table of datedTables) {
-    shiftedTables[table] = shifted<object>(dataset[table]);
+  for (const { table, columns } of datedTables) {
+    shiftedTables[table] = shift(dataset[table], columns);
     yield;
   }
   const moved: Dataset = { ...dataset, ...shiftedTables };

@@ -59,16 +59,22 @@ const NUMBERED: ReadonlySet<string> = new Set(['comment', 'answer', 'award']);
 /** Whether the table's ids are derived by a rule. */
 export const hasIdRule = (table: string): boolean => table in ID_RULES;
 
-/** Adds ids to the rows of a table. Throws for a table without an id rule. */
-export function withIds<Row extends LooseRow>(table: string, rows: readonly Row[]): (Row & { id: string })[] {
+/** Makes the ids of a table's rows, called for each in order. Throws for a table without an id rule. */
+export function createIds(table: string): (row: LooseRow) => string {
   const rule = ID_RULES[table];
   if (!rule) throw new Error(`No rule for ids of ${table}`);
+  if (!NUMBERED.has(table)) return rule;
   const counts = new Map<string, number>();
-  return rows.map((row) => {
+  return (row) => {
     const id = rule(row);
-    if (!NUMBERED.has(table)) return { ...row, id };
     const count = (counts.get(id) ?? 0) + 1;
     counts.set(id, count);
-    return { ...row, id: `${id}_${count}` };
-  });
+    return `${id}_${count}`;
+  };
+}
+
+/** Adds ids to the rows of a table. Throws for a table without an id rule. */
+export function withIds<Row extends LooseRow>(table: string, rows: readonly Row[]): (Row & { id: string })[] {
+  const idOf = createIds(table);
+  return rows.map((row) => ({ ...row, id: idOf(row) }));
 }

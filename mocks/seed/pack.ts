@@ -2,7 +2,7 @@ import { dateColumns, foreignKeys, models } from '../db/models.ts';
 import type { Dataset } from '../db/rows.ts';
 import { type Steps, atOnce } from '../world/steps.ts';
 import { dateOf, minutesAgo } from './dates.ts';
-import { hasIdRule, withIds } from './ids.ts';
+import { createIds, hasIdRule } from './ids.ts';
 
 /** A table in columns: column names once, row indexes instead of ids, minutes instead of dates. */
 export type Columns = Record<string, unknown[]>;
@@ -40,14 +40,17 @@ function unpackedRows(table: string, columns: Columns, ids: Ids): LooseRow[] {
   };
   for (const [column, values] of Object.entries(columns)) {
     const targets = ids.get(foreignKeys.get(column) ?? '');
-    const isDate = dateColumns.has(column);
-    for (const [index, row] of rows.entries()) {
+    const readId = targets && ((index: number) => targets[index]);
+    const read = dateColumns.has(column) ? readDate : readId;
+    rows.forEach((row, index) => {
       const value = values[index];
-      if (typeof value !== 'number' || !(isDate || targets)) row[column] = value;
-      else row[column] = isDate ? readDate(value) : targets?.[value];
-    }
+      row[column] = read && typeof value === 'number' ? read(value) : value;
+    });
   }
-  return hasIdRule(table) ? withIds(table, rows) : rows;
+  if (!hasIdRule(table)) return rows;
+  const idOf = createIds(table);
+  for (const row of rows) row['id'] = idOf(row);
+  return rows;
 }
 
 /** Packs the result of buildSeed into columns, without the ids that can be derived. */
@@ -63,6 +66,8 @@ export function pack(dataset: Dataset): PackedSeed {
   );
 }
 
+const referredTables: ReadonlySet<string> = new Set(foreignKeys.values());
+
 /** Column names and types come from a Dataset, so only a missing table needs to be checked. */
 const isDataset = (tables: object): tables is Dataset => Object.keys(models).every((name) => name in tables);
 
@@ -72,10 +77,10 @@ export function* unpackSteps(packed: PackedSeed): Steps<Dataset> {
   const tables: Record<string, LooseRow[]> = {};
   for (const table of Object.keys(models)) {
     const rows = unpackedRows(table, packed[table] ?? {}, ids);
-    ids.set(
-      table,
-      rows.map(({ id }) => String(id)),
-    );
+    if (referredTables.has(table)) {
+      const rowIds = rows.map(({ id }) => String(id));
+      ids.set(table, rowIds);
+    }
     if (table in packed) tables[table] = rows;
     yield;
   }
