@@ -47,11 +47,10 @@ function createIndexes<R extends Row>(columns: readonly (keyof R & string)[]) {
     /** Updates the indexes for a changed row; if its value is the same it keeps its position. */
     update(before: R | undefined, after: R | undefined): void {
       for (const [column, rowsByValue] of indexes) {
-        const from = before && String(before[column]);
-        const to = after && String(after[column]);
-        if (before && from !== undefined && from !== to) rowsByValue.get(from)?.delete(before.id);
-        if (!after || to === undefined) continue;
-        addTo(rowsByValue, to, after);
+        const valueOf = (row: R): string => String(row[column]);
+        if (before && !(after && valueOf(before) === valueOf(after)))
+          rowsByValue.get(valueOf(before))?.delete(before.id);
+        if (after) addTo(rowsByValue, valueOf(after), after);
       }
     },
     /** Adds many rows to empty indexes. */

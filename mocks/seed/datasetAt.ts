@@ -5,11 +5,6 @@ import { type Award, awardFor, awardRow } from '../rules/awardPoints.ts';
 import { type Steps, atOnce } from '../world/steps.ts';
 import { SEED_EPOCH } from './dates.ts';
 
-/** The columns with dates of each table that has some. Others are not copied. */
-const datedTables = tableNames
-  .map((table) => ({ table, columns: fieldNames(table).filter((column) => dateColumns.has(column)) }))
-  .filter(({ columns }) => columns.length > 0);
-
 /** Shifts the dates of rows by a time in ms. Memoized, because many rows share a date. */
 function createShift(by: number) {
   const moved = new Map<string, string>();
@@ -68,8 +63,10 @@ function* awardSteps(dataset: Dataset): Steps<AwardRow[]> {
 export function* datasetSteps(dataset: Dataset, epoch: number): Steps<Dataset> {
   const shift = createShift(epoch - SEED_EPOCH);
   const shiftedTables: Record<string, object[]> = {};
-  for (const { table, columns } of datedTables) {
-    shiftedTables[table] = shift(dataset[table], columns);
+  for (const table of tableNames) {
+    const columns = fieldNames(table).filter((column) => dateColumns.has(column));
+    // Tables without dates are not copied.
+    if (columns.length > 0) shiftedTables[table] = shift(dataset[table], columns);
     yield;
   }
   const moved: Dataset = { ...dataset, ...shiftedTables };
