@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from '../tools/chromium.ts';
+import { KEEP_POSITIONS, chromiumLaunch } from '../tools/chromium.ts';
 import { hosts, isDeployed } from './support/hosts.ts';
 
 /**
@@ -8,7 +8,7 @@ import { hosts, isDeployed } from './support/hosts.ts';
  */
 const SWEEPS = /(?:deskAccess|hosting|keyboard|prerender|speed|states)\.spec\.ts/;
 /** Pages that live only for seconds do not benefit from optimized code, but pay for compiling it. */
-const SHORT_LIVED = '--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16';
+const SHORT_LIVED = `--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16,${KEEP_POSITIONS}`;
 
 const webServer = {
   command: 'npx tsx acceptance/support/serve.ts',
