@@ -66,8 +66,6 @@ export function pack(dataset: Dataset): PackedSeed {
   );
 }
 
-const referredTables: ReadonlySet<string> = new Set(foreignKeys.values());
-
 /** Column names and types come from a Dataset, so only a missing table needs to be checked. */
 const isDataset = (tables: object): tables is Dataset => Object.keys(models).every((name) => name in tables);
 
@@ -77,10 +75,10 @@ export function* unpackSteps(packed: PackedSeed): Steps<Dataset> {
   const tables: Record<string, LooseRow[]> = {};
   for (const table of Object.keys(models)) {
     const rows = unpackedRows(table, packed[table] ?? {}, ids);
-    if (referredTables.has(table)) {
-      const rowIds = rows.map(({ id }) => String(id));
-      ids.set(table, rowIds);
-    }
+    ids.set(
+      table,
+      rows.map(({ id }) => String(id)),
+    );
     if (table in packed) tables[table] = rows;
     yield;
   }

@@ -1,5 +1,5 @@
 import { weekdayText } from '../../../src/shared/format/weekday.ts';
-import { dayText, inLocalTime } from '../../../src/shared/format/calendar.ts';
+import { dateText, inLocalTime } from '../../../src/shared/format/calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../../src/shared/limits.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
@@ -18,7 +18,10 @@ export const timeName = (time: number): string => inLocalTime(time).toISOString(
 /** 'Sunday at 16:17'. */
 export const dayAndTime = (time: number): string => `${dayName(time)} at\u00A0${timeName(time)}`;
 /** '22 Nov, 16:17'. */
-export const dateAndTime = (time: number): string => `${dayText(inLocalTime(time))}, ${timeName(time)}`;
+export function dateAndTime(time: number): string {
+  const [day, month] = dateText(inLocalTime(time)).split(' ');
+  return `${day} ${month}, ${timeName(time)}`;
+}
 
 /** How many days of the week's timeline are behind the marker. */
 const PAST_DAYS = 2;

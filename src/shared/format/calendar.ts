@@ -10,8 +10,5 @@ export const inLocalTime = (time: number): Date =>
 /** The month and year of a date's UTC parts: 'Nov 2026'. */
 export const monthText = (date: Date): string => `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 
-/** The day and month of a date's UTC parts: '21 Nov'. */
-export const dayText = (date: Date): string => `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
-
 /** A date's UTC parts: '21 Nov 2026' (AMB-16). */
-export const dateText = (date: Date): string => `${dayText(date)} ${date.getUTCFullYear()}`;
+export const dateText = (date: Date): string => `${date.getUTCDate()} ${monthText(date)}`;
