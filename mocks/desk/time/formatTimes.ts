@@ -1,4 +1,4 @@
-import { weekdayText } from '../../../src/shared/format/weekday.ts';
+import { weekdayText } from '../../../src/shared/format/days.ts';
 import { dateText, inLocalTime } from '../../../src/shared/format/calendar.ts';
 import { DAY, HOUR, MINUTE } from '../../../src/shared/limits.ts';
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Itinerary } from '../../contract/schemas/itineraries.ts';
 import { GUARANTEE_RUPEES, RESPONSE_HOURS } from '../../shared/limits.ts';
 import { formatRupees } from '../../shared/format/money.ts';
-import { formatDateRange } from '../../shared/format/time.ts';
+import { formatDateRange } from '../../shared/format/days.ts';
 import { paths } from '../../routes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Card } from '../../ui/Card.tsx';

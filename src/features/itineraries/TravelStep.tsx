@@ -17,7 +17,7 @@ import { TRAVEL_TYPES } from '../../shared/enums.ts';
 import { ADULTS, CHILDREN, TEXT_LIMITS } from '../../shared/limits.ts';
 import { placeName } from '../../shared/rules/suggestDestinations.ts';
 import { formatDate } from '../../shared/format/time.ts';
-import { formatWeekday } from '../../shared/format/weekday.ts';
+import { formatWeekday } from '../../shared/format/days.ts';
 import { capitalize } from '../../shared/format/text.ts';
 import { ChipGroup } from '../../ui/ChipGroup.tsx';
 import { DateField } from '../../ui/DateField.tsx';

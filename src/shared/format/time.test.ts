@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatWeekday } from './weekday.ts';
+import { formatDateRange, formatWeekday } from './days.ts';
 import { renderTime } from '../renderTime.ts';
-import { dateAttribute, formatDateRange, formatExpiry, formatDate, formatRelativeTime } from './time.ts';
+import { dateAttribute, formatExpiry, formatDate, formatRelativeTime } from './time.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const ago = (ms: number): string => new Date(NOW - ms).toISOString();

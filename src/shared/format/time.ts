@@ -25,19 +25,6 @@ export function dateAttribute(iso: string): string {
     : new Date(renderTime.asRendered(time)).toISOString();
 }
 
-/**
- * A date range that writes shared parts once: '4 to 12 Jun 2027'; both dates in full if the end is before the
- * start (AMB-30).
- */
-export function formatDateRange(fromIso: string, toIso: string): string {
-  const until = formatDate(toIso);
-  if (Date.parse(fromIso) > Date.parse(toIso)) return `${formatDate(fromIso)} to ${until}`;
-  const from = formatDate(fromIso).split(' ');
-  const last = until.split(' ');
-  while (from.length > 0 && from.at(-1) === last.pop()) from.pop();
-  return from.length === 0 ? until : `${from.join(' ')} to ${until}`;
-}
-
 /** Relative time (TIME-01 to TIME-04). `now` in ms; future times are shown as 'Just now' (AMB-61). */
 export function formatRelativeTime(iso: string, now: number): string {
   const age = now - Date.parse(iso);
