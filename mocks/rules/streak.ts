@@ -1,14 +1,13 @@
-import { DAY, MINUTE } from '../../src/shared/limits.ts';
+import { inLocalTime } from '../../src/shared/format/calendar.ts';
+import { DAY } from '../../src/shared/limits.ts';
 import { renderTime } from '../../src/shared/renderTime.ts';
 
 /**
  * Day number in the local time zone, so that a streak changes at local midnight (AMB-49). Prerendering uses UTC, so
  * that the output does not depend on the machine.
  */
-const localDay = (time: number): number => {
-  const offset = renderTime.isFixed() ? 0 : new Date(time).getTimezoneOffset();
-  return Math.floor((time - offset * MINUTE) / DAY);
-};
+const localDay = (time: number): number =>
+  Math.floor((renderTime.isFixed() ? time : inLocalTime(time).getTime()) / DAY);
 
 const daysOf = (timestamps: readonly string[]): Set<number> =>
   new Set(timestamps.map((timestamp) => localDay(Date.parse(timestamp))));
