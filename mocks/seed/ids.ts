@@ -59,8 +59,8 @@ const NUMBERED: ReadonlySet<string> = new Set(['comment', 'answer', 'award']);
 /** Whether the table's ids are derived by a rule. */
 export const hasIdRule = (table: string): boolean => table in ID_RULES;
 
-/** Makes the ids of a table's rows, called for each in order. Throws for a table without an id rule. */
-export function createIds(table: string): (row: LooseRow) => string {
+/** A function that returns a row's id, to be called for the rows of a table in order. Throws for a table without an id rule. */
+export function createIdGenerator(table: string): (row: LooseRow) => string {
   const rule = ID_RULES[table];
   if (!rule) throw new Error(`No rule for ids of ${table}`);
   if (!NUMBERED.has(table)) return rule;
@@ -75,6 +75,6 @@ export function createIds(table: string): (row: LooseRow) => string {
 
 /** Adds ids to the rows of a table. Throws for a table without an id rule. */
 export function withIds<Row extends LooseRow>(table: string, rows: readonly Row[]): (Row & { id: string })[] {
-  const idOf = createIds(table);
+  const idOf = createIdGenerator(table);
   return rows.map((row) => ({ ...row, id: idOf(row) }));
 }

@@ -2,7 +2,7 @@ import { dateColumns, foreignKeys, models } from '../db/models.ts';
 import type { Dataset } from '../db/rows.ts';
 import { type Steps, atOnce } from '../world/steps.ts';
 import { dateOf, minutesAgo } from './dates.ts';
-import { createIds, hasIdRule } from './ids.ts';
+import { createIdGenerator, hasIdRule } from './ids.ts';
 
 /** A table in columns: column names once, row indexes instead of ids, minutes instead of dates. */
 export type Columns = Record<string, unknown[]>;
@@ -48,7 +48,7 @@ function unpackedRows(table: string, columns: Columns, ids: Ids): LooseRow[] {
     });
   }
   if (!hasIdRule(table)) return rows;
-  const idOf = createIds(table);
+  const idOf = createIdGenerator(table);
   for (const row of rows) row['id'] = idOf(row);
   return rows;
 }
