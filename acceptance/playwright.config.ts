@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { KEEP_POSITIONS, chromiumLaunch } from '../tools/chromium.ts';
+import { KEEP_LINE_NUMBERS, chromiumLaunch } from '../tools/chromium.ts';
 import { hosts, isDeployed } from './support/hosts.ts';
 
 /**
@@ -7,8 +7,11 @@ import { hosts, isDeployed } from './support/hosts.ts';
  * prolong the run.
  */
 const SWEEPS = /(?:deskAccess|hosting|keyboard|prerender|speed|states)\.spec\.ts/;
-/** Pages that live only for seconds do not benefit from optimized code, but pay for compiling it. */
-const SHORT_LIVED = `--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16,${KEEP_POSITIONS}`;
+/**
+ * Pages that live only for seconds do not benefit from optimized code, but pay for compiling it. Chromium uses the last
+ * `--js-flags`, so these include those of `chromiumLaunch`.
+ */
+const SHORT_LIVED = `--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16,${KEEP_LINE_NUMBERS}`;
 
 const webServer = {
   command: 'npx tsx acceptance/support/serve.ts',

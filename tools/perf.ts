@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { ensureBrowser } from './browser.ts';
 import { builds, ensureBuild } from './builds.ts';
-import { KEEP_POSITIONS, chromiumLaunch } from './chromium.ts';
+import { chromiumLaunch } from './chromium.ts';
 import { type Host, certificateHash, serve } from './perf/host.ts';
 import { cacheBlockers, measureInteractions } from './perf/interactions.ts';
 import { lighthouseScores } from './perf/lighthouse.ts';
@@ -147,7 +147,6 @@ async function measure(): Promise<Result[]> {
       ...args,
       `--ignore-certificate-errors-spki-list=${await certificateHash()}`,
       `--remote-debugging-port=${PORT}`,
-      `--js-flags=${KEEP_POSITIONS}`,
     ],
     // Playwright disables the cache that is measured here.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
