@@ -59,7 +59,7 @@ const budgets = [
   {
     name: 'mock side with the first part of the seed',
     amount: kilobytes(mockSide),
-    limit: 76.3,
+    limit: 76,
     unit: 'kB gzip',
   },
 ];

@@ -1,4 +1,4 @@
-import { HttpResponse, delay } from 'msw';
+import { HttpResponse } from 'msw';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { unknownNameError } from '../control/unknownNameError.ts';
 import { createFaultRules } from './faultRules.ts';
@@ -30,7 +30,7 @@ async function respond(outcome: Outcome): Promise<Response> {
     return new HttpResponse('{"data": [', { headers: { 'Content-Type': 'application/json' } });
   if (outcome === 'html') return HttpResponse.html('<!doctype html><title>Host page</title>');
   if (outcome === 'timeout') {
-    await delay(TIMEOUT);
+    await new Promise((resolve) => setTimeout(resolve, TIMEOUT));
     return HttpResponse.error();
   }
   return HttpResponse.json({ message: STATUS_TEXT[outcome] ?? `Forced ${outcome}` }, { status: outcome });

@@ -1,18 +1,11 @@
-import { HttpResponse, type PathParams, type RequestHandler, http, passthrough } from 'msw';
+import { HttpResponse, type RequestHandler, http, passthrough } from 'msw';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { isDecodable } from '../../src/shared/isDecodable.ts';
 import { DatasetReplaced } from '../db/Database.ts';
 import { loadOnce } from '../world/loadOnce.ts';
 import { HttpError } from './HttpError.ts';
-import {
-  type Call,
-  type CallOptions,
-  type Route,
-  callResolver,
-  captureCall,
-  listRoutes,
-} from './callResolver.ts';
+import { type Call, type CallOptions, type Route, callResolver, captureCall } from './callResolver.ts';
+import { type FoundRoute, findRoute } from './findRoute.ts';
 import type { Faults } from './faults.ts';
 import type { RequestInput } from './readRequest.ts';
 import type { RequestLog } from './requestLog.ts';
@@ -82,53 +75,34 @@ async function answer(
   return new HttpResponse(await resolvePictureUrls(json), { status, headers });
 }
 
-/** Responds to the requests of one endpoint; undefined for a different method. */
-type Responder = (call: { request: Request; params: PathParams }) => Promise<Response | undefined>;
-
-function createResponder(route: Route, options: HandlerOptions): Responder {
-  const { endpoint } = route;
-  const { faults, requests } = options;
-  async function handle(request: Request, params: Record<string, string>): Promise<Response> {
-    const sent = captureCall(endpoint, options);
-    const forced = await faults.apply(endpoint, params);
-    if (forced) return forced;
-    return answer(route, options, request, { ...sent, params }).catch(toErrorResponse);
-  }
-  return async ({ request, params }) => {
-    if (request.mode === 'navigate') return passthrough();
-    if (request.method !== endpoint.method) return undefined;
-    const texts = Object.entries(params).map(([name, value]): [string, string] => [name, String(value)]);
-    const run = () => handle(request, Object.fromEntries(texts));
-    return requests ? requests.record(request, run) : run();
-  };
+/** Responds to a request of an endpoint, unless a fault does. */
+export async function respond(
+  found: FoundRoute,
+  options: HandlerOptions,
+  request: Request,
+): Promise<Response> {
+  const { endpoint, params } = found;
+  const sent = captureCall(endpoint, options);
+  const forced = await options.faults.apply(endpoint, params);
+  return forced ?? answer(found, options, request, { ...sent, params }).catch(toErrorResponse);
 }
 
 /** The 404 for a path without an endpoint (API-52). */
 export const pathNotFound = ({ url }: Request): Response =>
   HttpResponse.json({ message: `No such path: ${new URL(url).pathname}` }, { status: 404 });
 
-/** MSW decodes paths itself and responds with a stack trace if it cannot, so such paths are caught here (AMB-71). */
-const undecodablePath = (): RequestHandler =>
-  http.all(/\/api\//, ({ request }) =>
-    isDecodable(new URL(request.url).pathname) ? undefined : pathNotFound(request),
-  );
-
-const unknownPaths = (): RequestHandler[] =>
-  ['*/api', '*/api/*'].map((path) =>
-    http.all(path, ({ request }) => (request.mode === 'navigate' ? passthrough() : pathNotFound(request))),
-  );
-
-/** The responder of each endpoint, without MSW's request matching. */
-export const createResponders = (options: HandlerOptions): { endpoint: Endpoint; respond: Responder }[] =>
-  listRoutes().map((route) => ({ endpoint: route.endpoint, respond: createResponder(route, options) }));
-
 /**
- * MSW handlers for every endpoint, and a JSON 404 for any other /api path (API-52). All are created here and not when the
- * module loads: MSW reads a stack trace for each, for which the browser would parse the whole module again.
+ * Handles every endpoint, and any other /api path with a JSON 404 (API-52). This is one MSW handler, because MSW compiles
+ * the path of each handler again for every request, which took longer than most responses.
  */
 export function createHandlers(options: HandlerOptions): RequestHandler[] {
-  const handlers = createResponders(options).map(({ endpoint, respond }) =>
-    http.all(`*${endpoint.path}`, respond),
-  );
-  return [undecodablePath(), ...handlers, ...unknownPaths()];
+  const { requests } = options;
+  const handler = http.all(/\/api(\/|$)/, ({ request }) => {
+    if (request.mode === 'navigate') return passthrough();
+    const found = findRoute(request.method, new URL(request.url).pathname);
+    if (!found) return pathNotFound(request);
+    const run = () => respond(found, options, request);
+    return requests ? requests.record(request, run) : run();
+  });
+  return [handler];
 }

@@ -1,6 +1,7 @@
 import { type Database, createDatabase } from '../../mocks/db/Database.ts';
 import { createFaults } from '../../mocks/http/faults.ts';
-import { type HandlerOptions, createResponders, loadReader } from '../../mocks/http/handlers.ts';
+import { findRoute } from '../../mocks/http/findRoute.ts';
+import { type HandlerOptions, loadReader, respond } from '../../mocks/http/handlers.ts';
 import { VISITOR, createMemorySession } from '../../mocks/http/session.ts';
 import type { SocketClient } from '../../mocks/live/connections.ts';
 import { parseMessage } from '../../mocks/live/parseMessage.ts';
@@ -31,8 +32,6 @@ interface Options {
   userIds: readonly string[];
 }
 
-const toPattern = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
-
 /** The mock backend's sockets, to which clients connect in memory. */
 function createSockets(db: Database) {
   let accept: (client: SocketClient) => void = () => undefined;
@@ -54,25 +53,6 @@ function createSockets(db: Database) {
   return { publish, connect: (client: SocketClient): void => accept(client) };
 }
 
-/** The handlers of one browser, with its own session. */
-function createBrowser(options: Omit<HandlerOptions, 'session' | 'faults'>, userId: string) {
-  const session = createMemorySession(userId, options.now);
-  const responders = createResponders({ ...options, session, faults: createFaults() }).map((each) => ({
-    ...each,
-    pattern: toPattern(each.endpoint.path),
-  }));
-  return {
-    session,
-    find(method: string, pathname: string) {
-      for (const { endpoint, pattern, respond } of responders) {
-        const match = endpoint.method === method ? pattern.exec(pathname) : null;
-        if (match) return { name: `${method} ${endpoint.path}`, params: { ...match.groups }, respond };
-      }
-      throw new Error(`Nobody answers ${method} ${pathname}`);
-    },
-  };
-}
-
 /** The body of a write, as sent. */
 async function bodyOf(request: Request): Promise<unknown> {
   const copy = request.clone();
@@ -80,22 +60,31 @@ async function bodyOf(request: Request): Promise<unknown> {
   return isForm ? copy.formData() : copy.json().catch(() => undefined);
 }
 
-type Browser = ReturnType<typeof createBrowser>;
-
 /** Handles a request of one browser, and compares the response to a write with the model. */
-async function answer(model: State, now: () => number, own: Browser, request: Request): Promise<Reply> {
+async function answer(
+  model: State,
+  now: () => number,
+  own: HandlerOptions,
+  request: Request,
+): Promise<Reply> {
   const { pathname } = new URL(request.url);
-  const { name, params, respond } = own.find(request.method, pathname);
+  const route = findRoute(request.method, pathname);
+  if (!route) throw new Error(`No endpoint for ${request.method} ${pathname}`);
   const isRead = request.method === 'GET';
   const sender = own.session.senderId(isRead ? 'GET' : 'POST');
   const body = isRead ? undefined : await bodyOf(request);
-  const response = await respond({ request, params });
-  const reply = { status: response?.status ?? 500, text: (await response?.text()) ?? '' };
+  const response = await respond(route, own, request);
+  const reply = { status: response.status, text: await response.text() };
   if (isRead) return reply;
   model.now = now();
   const replyBody: unknown = JSON.parse(reply.text);
-  const [id = ''] = Object.values(params);
-  const outcome = applyWrite(model, name, { sender, id, body, reply: replyBody });
+  const [id = ''] = Object.values(route.params);
+  const outcome = applyWrite(model, `${request.method} ${route.endpoint.path}`, {
+    sender,
+    id,
+    body,
+    reply: replyBody,
+  });
   if (outcome)
     compareReply(`${sender ?? 'a visitor'} sends ${request.method} ${pathname}`, outcome, {
       status: reply.status,
@@ -111,7 +100,7 @@ const NO_FILES = {
   resolvePictureUrls: (json: string) => Promise.resolve(json),
 };
 
-/** One mock backend for all browsers, and the model of the specification, which performs the same writes. */
+/** One mock backend for all browsers, each with its own session, and the model of the specification, which performs the same writes. */
 export function createServer({ start, scheduler, userIds }: Options) {
   const db = createDatabase();
   db.load(startRows(start));
@@ -121,7 +110,8 @@ export function createServer({ start, scheduler, userIds }: Options) {
   const { publish, connect } = createSockets(db);
   const browsers = userIds.map((userId, index) => {
     const beginAction = createActions(log, () => log.takeId(String(index + 1)));
-    return createBrowser({ ...NO_FILES, db, now, publish, beginAction }, userId);
+    const session = createMemorySession(userId, now);
+    return { ...NO_FILES, db, now, publish, beginAction, session, faults: createFaults() };
   });
 
   return {
