@@ -1,4 +1,5 @@
 import EyeIcon from '@phosphor-icons/core/regular/eye.svg?react';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../routes.ts';
@@ -7,7 +8,7 @@ import { useIsGuest } from '../features/session/useIsGuest.ts';
 import { useCurrentUser } from '../features/session/queries.ts';
 
 /** Shown only to the demo's guest user (HDR-11, HDR-12). */
-export function GuestBanner() {
+export const GuestBanner = memo(function GuestBanner() {
   const currentUser = useCurrentUser();
   if (!useIsGuest(currentUser)) return null;
   // Space is reserved until the user is known, so that the layout does not shift.
@@ -20,7 +21,7 @@ export function GuestBanner() {
       </ButtonLink>
     </Strip>
   );
-}
+});
 
 /** Paper with an airmail letter's striped border. */
 const Strip = styled.aside`

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, memo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { User } from '../contract/schemas/users.ts';
@@ -41,7 +41,7 @@ export function Header() {
   );
 }
 
-function SignedIn({ currentUser }: { currentUser: User }) {
+const SignedIn = memo(function SignedIn({ currentUser }: { currentUser: User }) {
   const [open, setOpen] = useState(false);
   const onClose = (): void => setOpen(false);
   const onOpen = (): void => {
@@ -61,7 +61,7 @@ function SignedIn({ currentUser }: { currentUser: User }) {
       <Lazy load={loadDrawer} wanted={open} props={{ currentUser, open, onClose }} />
     </>
   );
-}
+});
 
 function SignedOut() {
   return (

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useEffect, memo } from 'react';
 import { LevelUp } from '../features/users/LevelUp.tsx';
 import { ScreenFade } from './ScreenFade.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -12,7 +12,7 @@ type Props = ComponentProps<typeof LevelUp> &
   };
 
 /** The parts of the layout that are loaded when the browser is idle. */
-export function IdleParts({ screen, landing, ...levels }: Props) {
+export const IdleParts = memo(function IdleParts({ screen, landing, ...levels }: Props) {
   useEffect(followStoredTheme, []);
   return (
     <>
@@ -22,4 +22,4 @@ export function IdleParts({ screen, landing, ...levels }: Props) {
       {!landing && <WideScenery />}
     </>
   );
-}
+});

@@ -1,5 +1,5 @@
 import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, memo } from 'react';
 import { styled } from 'styled-components';
 
 function subscribe(listener: () => void): () => void {
@@ -24,7 +24,7 @@ function makeRoom(strip: HTMLElement | null) {
 }
 
 /** Shown while the browser is offline. */
-export function OfflineNotice() {
+export const OfflineNotice = memo(function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -40,7 +40,7 @@ export function OfflineNotice() {
       )}
     </Place>
   );
-}
+});
 
 const Place = styled.div`
   position: sticky;

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 
 /** How many items of a long list fill a phone's screen. */
-export const FIRST_ITEMS = 3;
+export const FIRST_ITEMS = 2;
 
 /**
  * Whether a long list renders all its items: not in the first paint of a screen that is opened from another one, so

@@ -10,6 +10,7 @@ import { SearchForm } from '../features/discover/SearchForm.tsx';
 import { SearchResults } from '../features/discover/SearchResults.tsx';
 import { TrendingTags } from '../features/discover/TrendingTags.tsx';
 import { ScreenTitle } from '../layout/ScreenTitle.tsx';
+import { useShowsAll } from '../layout/useShowsAll.ts';
 import { PackageTile } from '../features/packages/PackageTile.tsx';
 import { cleanText } from '../shared/rules/text.ts';
 import { paths } from '../routes.ts';
@@ -45,6 +46,7 @@ function Catalogues() {
   const packages = useQuery(featuredPackagesQuery);
   const destinations = useQuery(featuredDestinationsQuery);
   const tags = useQuery(trendingTagsQuery);
+  const showsAll = useShowsAll();
   const failed = [packages, destinations, tags].filter(({ data, isError }) => isError && !data);
   // Shown once instead of in each section.
   if (failed.length === 3) {
@@ -80,8 +82,12 @@ function Catalogues() {
       >
         {(item) => <DestinationTile key={item.id} item={item} />}
       </CatalogueCarousel>
-      <TrendingTags />
-      <JourneyShortcuts />
+      {showsAll && (
+        <>
+          <TrendingTags />
+          <JourneyShortcuts />
+        </>
+      )}
     </>
   );
 }

@@ -19,9 +19,10 @@ interface Props<T extends string> {
 }
 
 /** Slides the underline from the previous tab. */
-function slide(mark: HTMLElement, from: DOMRect): void {
-  const to = mark.getBoundingClientRect();
-  if (to.width === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+function slide(mark: HTMLElement, previous: Element, tab: Element): void {
+  const from = previous.getBoundingClientRect();
+  const to = tab.getBoundingClientRect();
+  if (Math.min(from.width, to.width) === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const start = `translateX(${from.left - to.left}px) scaleX(${from.width / to.width})`;
   mark.animate([{ transform: start }, { transform: 'none' }], { duration: 160, easing: 'ease-out' });
 }
@@ -31,12 +32,12 @@ function slide(mark: HTMLElement, from: DOMRect): void {
  * `ChipGroup`, to navigate use links. Needs a `TabPanel`.
  */
 export function Tabs<T extends string>({ label, tabs, value, onChange, panelId, even = false }: Props<T>) {
-  const last = useRef<DOMRect>(null);
-  const positionMark = useCallback((mark: HTMLElement) => {
-    if (last.current) slide(mark, last.current);
-    return () => {
-      last.current = mark.getBoundingClientRect();
-    };
+  const current = useRef<Element>(null);
+  const placeMark = useCallback((mark: HTMLElement | null) => {
+    const tab = mark?.parentElement;
+    if (!tab) return;
+    if (current.current && current.current !== tab) slide(mark, current.current, tab);
+    current.current = tab;
   }, []);
   const row = tabListProps({ ids: tabs.map(({ id }) => id), value, onChange, panelId });
   return (
@@ -46,7 +47,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, panelId, 
           <CompositeItem key={id} {...row.tab(id)} render={<Tab type="button" />}>
             {words}
             {count !== undefined && <Count>{count}</Count>}
-            {id === value && <Mark ref={positionMark} />}
+            {id === value && <Mark ref={placeMark} />}
           </CompositeItem>
         ))}
       </Composite>

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore, memo } from 'react';
 import { createPortal } from 'react-dom';
 import { useToaster } from 'react-hot-toast/headless';
 import { styled } from 'styled-components';
@@ -36,7 +36,7 @@ const QUEUE = { duration: Infinity, removeDelay: TOAST_REMOVE_DELAY };
  * Shows one toast at a time (TOAST-01) in a region that F8 focuses (TOAST-05). While a modal dialog is open
  * the region is rendered inside it, since everything outside is inert.
  */
-export function Toaster() {
+export const Toaster = memo(function Toaster() {
   const { toasts } = useToaster(QUEUE);
   const { home, dialog } = useTopBox();
   const region = useRef<HTMLElement>(null);
@@ -83,7 +83,7 @@ export function Toaster() {
     </Region>,
     home,
   );
-}
+});
 
 const Region = styled.section`
   position: fixed;

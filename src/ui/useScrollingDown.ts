@@ -7,15 +7,21 @@ const MIN_STEP = 8;
 export function useScrollingDown(): boolean {
   const [down, setDown] = useState(false);
   useEffect(() => {
-    let last = globalThis.scrollY;
+    let last: number | undefined;
+    // Read in the next frame: reading it now would lay out the new screen once more.
+    const frame = requestAnimationFrame(() => (last ??= globalThis.scrollY));
     const onScroll = (): void => {
+      last ??= globalThis.scrollY;
       const moved = globalThis.scrollY - last;
       if (Math.abs(moved) < MIN_STEP) return;
       last = globalThis.scrollY;
       setDown(moved > 0 && last > MIN_STEP);
     };
     globalThis.addEventListener('scroll', onScroll, { passive: true });
-    return () => globalThis.removeEventListener('scroll', onScroll);
+    return () => {
+      cancelAnimationFrame(frame);
+      globalThis.removeEventListener('scroll', onScroll);
+    };
   }, []);
   return down;
 }

@@ -1,6 +1,7 @@
 import ArrowRightIcon from '@phosphor-icons/core/regular/arrow-right.svg?react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { FIRST_ITEMS, useShowsAll } from '../../layout/useShowsAll.ts';
 import { QueryBoundary } from '../../ui/QueryBoundary.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { SectionHead } from '../../ui/SectionHead.tsx';
@@ -25,6 +26,7 @@ const skeletons = { packages: 'packageTile', destinations: 'destinationTile' } a
 
 /** A section of Explore: a carousel of a catalogue's items and a link to all (EXPL-05, EXPL-07). */
 export function CatalogueCarousel<T>({ title, resource, more, query, max, width, children }: Props<T>) {
+  const count = useShowsAll() ? max : FIRST_ITEMS;
   return (
     <section aria-labelledby={resource}>
       <SectionHead
@@ -52,7 +54,7 @@ export function CatalogueCarousel<T>({ title, resource, more, query, max, width,
           items.length === 0 ? (
             <EmptyCatalogue resource={resource} title={`No featured ${resource}`} heading="h3" />
           ) : (
-            <Carousel width={width}>{items.slice(0, max).map(children)}</Carousel>
+            <Carousel width={width}>{items.slice(0, count).map(children)}</Carousel>
           )
         }
       </QueryBoundary>

@@ -4,7 +4,7 @@ import type { FeedItem } from '../../contract/schemas/feed.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
 import { FIRST_ITEMS, useShowsAll } from '../../layout/useShowsAll.ts';
 import { itemKey, justPosted } from './feedItems.ts';
-import { itemHeight, useItemHeights } from './useItemHeights.ts';
+import { itemHeight, recordHeight } from './itemHeights.ts';
 
 const loadPostedMark = () => import('./PostedMark.tsx').then((file) => file.PostedMark);
 
@@ -28,18 +28,18 @@ function estimateHeight(item: FeedItem): number {
 
 /** The cards of the feed; those out of view are skipped in layout and paint. */
 export function FeedItems({ items, Card }: FeedItemsProps) {
-  const list = useItemHeights();
   const showsAll = useShowsAll();
   const [atFirst] = useState(() => new Set(items.map(itemKey)));
   // What has arrived above the items that were there at first.
   const firstKnownIndex = items.findIndex((item) => atFirst.has(itemKey(item)));
   return (
-    <div ref={list}>
+    <div>
       {items.map((item, index) => {
         const key = itemKey(item);
         return (
           <Slot
             key={key}
+            ref={recordHeight}
             data-key={key}
             data-kind={item.contentType}
             data-arrived={index < firstKnownIndex || undefined}
