@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, memo } from 'react';
+import { memo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { User } from '../contract/schemas/users.ts';

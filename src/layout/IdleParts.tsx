@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, memo } from 'react';
+import { type ComponentProps, memo, useEffect } from 'react';
 import { LevelUp } from '../features/users/LevelUp.tsx';
 import { ScreenFade } from './ScreenFade.tsx';
 import { Shortcuts } from './Shortcuts.tsx';

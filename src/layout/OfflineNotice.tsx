@@ -1,5 +1,5 @@
 import WifiSlashIcon from '@phosphor-icons/core/regular/wifi-slash.svg?react';
-import { useSyncExternalStore, memo } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
 function subscribe(listener: () => void): () => void {
