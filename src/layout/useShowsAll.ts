@@ -7,7 +7,8 @@ export const FIRST_ITEMS = 2;
 /**
  * Whether a long list renders all its items: not in the first paint of a screen that is opened from another one, so
  * that it opens without delay. A page that is loaded, or opened again by Back, renders all at once. The other items
- * need a size of their own, such as `contain-intrinsic-size`, so that the page does not grow when they are rendered.
+ * need a size while they are empty, in view (`min-height`) and out of it (`contain-intrinsic-size`), so that the page does
+ * not grow when they are rendered.
  */
 export function useShowsAll(): boolean {
   const type = useNavigationType();

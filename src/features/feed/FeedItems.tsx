@@ -62,6 +62,11 @@ const Slot = styled.div`
   padding: 20px 4px 4px;
   content-visibility: auto;
   contain-intrinsic-height: auto var(--h);
+  /* Containment reserves the height only out of view. */
+  &:empty {
+    box-sizing: content-box;
+    min-height: var(--h);
+  }
   /* Keeps focused controls clear of the sticky tabs. */
   :is(a, button, input) {
     scroll-margin-top: 3rem;

@@ -6,7 +6,7 @@ export const itemHeight = (key: string): number | undefined => heights.get(key);
 function record(entries: readonly ResizeObserverEntry[]): void {
   for (const { target, contentRect } of entries) {
     const { key } = target instanceof HTMLElement ? target.dataset : {};
-    if (key) heights.set(key, contentRect.height);
+    if (key && contentRect.height > 0) heights.set(key, contentRect.height);
   }
 }
 let observer: ResizeObserver | undefined;

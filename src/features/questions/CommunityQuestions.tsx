@@ -114,4 +114,8 @@ const List = styled.div`
     content-visibility: auto;
     contain-intrinsic-size: auto 320px;
   }
+  /* Containment reserves the height only out of view. */
+  > :empty {
+    min-height: 342px;
+  }
 `;
