@@ -100,7 +100,10 @@ const NO_FILES = {
   resolvePictureUrls: (json: string) => Promise.resolve(json),
 };
 
-/** One mock backend for all browsers, each with its own session, and the model of the specification, which performs the same writes. */
+/**
+ * One mock backend for all browsers, each with its own session, and the model of the specification, which performs the
+ * same writes.
+ */
 export function createServer({ start, scheduler, userIds }: Options) {
   const db = createDatabase();
   db.load(startRows(start));

@@ -62,7 +62,7 @@ const Slot = styled.div`
   padding: 20px 4px 4px;
   content-visibility: auto;
   contain-intrinsic-height: auto var(--h);
-  /* Containment reserves the height only out of view. */
+  /* The intrinsic height applies only out of view. */
   &:empty {
     box-sizing: content-box;
     min-height: var(--h);

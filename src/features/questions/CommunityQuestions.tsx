@@ -114,8 +114,9 @@ const List = styled.div`
     content-visibility: auto;
     contain-intrinsic-size: auto 320px;
   }
-  /* Containment reserves the height only out of view. */
+  /* The intrinsic size applies only out of view. */
   > :empty {
-    min-height: 342px;
+    box-sizing: content-box;
+    min-height: 320px;
   }
 `;
