@@ -9,6 +9,7 @@ import { nextTask } from '../shared/nextTask.ts';
 import { renderTime } from '../shared/renderTime.ts';
 import { hydratedParts } from '../ui/hydratedParts.ts';
 import { App } from './App.tsx';
+import { adoptStyles } from './adoptStyles.ts';
 import { createAppQueryClient } from './createAppQueryClient.ts';
 import type { EarlyPage } from './early/earlyPage.ts';
 import {
@@ -85,6 +86,7 @@ async function render({ root, client, screen }: Start): Promise<void> {
 export async function startApp(root: HTMLElement): Promise<void> {
   const client = createAppQueryClient();
   const { earlyPage } = window;
+  adoptStyles();
   removeLastSlash();
   const page = earlyPage && earlyPage.shows !== 'shell' ? readPrerendered() : null;
   const route = page?.route ?? routeNameOf(`/${globalThis.location.pathname.slice(BASE.length)}`);

@@ -1,3 +1,4 @@
+import { STYLES_ID } from '../../src/app/adoptStyles.ts';
 import { PRERENDERED_ID, STYLE_ATTRIBUTE } from '../../src/app/prerendered.ts';
 import { version } from 'styled-components';
 import type { RenderedPage } from './server.tsx';
@@ -40,7 +41,12 @@ export function composePage(
     ['<script data-early', `<script ${scriptAttributes}`],
     [
       '</head>',
-      `${hoisted.replace(title, '')}${head}<style data-styled="true" data-styled-version="${version}">${page.styles}</style>${rules && `<style>${rules}</style>`}</head>`,
+      hoisted.replace(title, '') +
+        head +
+        `<style id="${STYLES_ID}">${page.styles.rules}</style>` +
+        `<style data-styled="true" data-styled-version="${version}">${page.styles.names}</style>` +
+        (rules && `<style>${rules}</style>`) +
+        '</head>',
     ],
     [
       '<div id="root"></div>',

@@ -13,7 +13,7 @@ import { routeNameOf } from '../../src/layout/routeName.ts';
 import { BASE, withBase } from '../../src/routes.ts';
 import { renderTime } from '../../src/shared/renderTime.ts';
 import { Shell } from './Shell.tsx';
-import { criticalStyles } from './criticalStyles.ts';
+import { type CriticalStyles, criticalStyles } from './criticalStyles.ts';
 
 /** One server-rendered page. */
 export interface RenderedPage {
@@ -22,8 +22,8 @@ export interface RenderedPage {
   loading: string;
   /** The same for other addresses. */
   shell: string;
-  /** The rules of styled-components, for all of them. */
-  styles: string;
+  /** The styles of styled-components, for all of them. */
+  styles: CriticalStyles;
   /** Whether it looks the same to everyone. */
   isSameForAllUsers: boolean;
   data: Prerendered;
