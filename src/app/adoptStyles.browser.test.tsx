@@ -4,12 +4,12 @@ import { STYLES_ID, adoptStyles } from './adoptStyles.ts';
 
 const { StyleSheet, mainSheet } = __PRIVATE__;
 
-function colorOf(className: string): string {
+function orderOf(className: string): string {
   const element = document.body.appendChild(document.createElement('p'));
   element.className = className;
-  const { color } = getComputedStyle(element);
+  const { order } = getComputedStyle(element);
   element.remove();
-  return color;
+  return order;
 }
 
 test('[SHIP-12] keeps the rules of a prerendered page, and the order of those added later', () => {
@@ -17,19 +17,19 @@ test('[SHIP-12] keeps the rules of a prerendered page, and the order of those ad
   const extended = StyleSheet.registerId('extended');
   const style = document.head.appendChild(document.createElement('style'));
   style.id = STYLES_ID;
-  style.textContent = `.base1{color:red}g${base}{}.extended{color:green}@media print{.extended{color:white}}g${extended}{}`;
+  style.textContent = `.base1{order:1}g${base}{}.extended{order:2}@media print{.extended{order:5}}g${extended}{}`;
   const rules = new Set(style.sheet?.cssRules);
   adoptStyles();
-  expect(colorOf('base1 extended')).toBe('rgb(0, 128, 0)');
+  expect(orderOf('base1 extended')).toBe('2');
 
-  mainSheet.insertRules('base', 'base2', ['.base2{color:blue}', 'not::known{color:red}']);
-  expect(colorOf('base2')).toBe('rgb(0, 0, 255)');
-  expect(colorOf('base2 extended')).toBe('rgb(0, 128, 0)');
+  mainSheet.insertRules('base', 'base2', ['.base2{order:3}', 'not::known{order:1}']);
+  expect(orderOf('base2')).toBe('3');
+  expect(orderOf('base2 extended')).toBe('2');
 
-  mainSheet.insertRules('new', 'new1', ['.new1{color:black}', 'not::known{color:red}', '.new2{color:white}']);
-  mainSheet.insertRules('newer', 'newer', ['.newer{color:yellow}']);
-  expect(colorOf('extended new1')).toBe('rgb(0, 0, 0)');
-  expect(colorOf('new2 newer')).toBe('rgb(255, 255, 0)');
+  mainSheet.insertRules('new', 'new1', ['.new1{order:4}', 'not::known{order:1}', '.new2{order:5}']);
+  mainSheet.insertRules('newer', 'newer', ['.newer{order:6}']);
+  expect(orderOf('extended new1')).toBe('4');
+  expect(orderOf('new2 newer')).toBe('6');
   expect([...(style.sheet?.cssRules ?? [])].filter((rule) => rules.has(rule))).toHaveLength(5);
   style.remove();
 });

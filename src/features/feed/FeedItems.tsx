@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type PropsWithChildren, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { FeedItem } from '../../contract/schemas/feed.ts';
 import { Lazy } from '../../ui/Lazy.tsx';
@@ -26,6 +26,31 @@ function estimateHeight(item: FeedItem): number {
   return item.images.length > 0 ? 490 : 230;
 }
 
+interface PlaceProps {
+  item: FeedItem;
+  /** Whether it came in above items that were there. */
+  arrived: boolean;
+}
+
+/** The place of a card in the list, with its expected height. */
+function Place({ item, arrived, children }: PropsWithChildren<PlaceProps>) {
+  const key = itemKey(item);
+  // A height recorded later must not change the variable, since the browser would style the whole card again.
+  const [height] = useState(() => itemHeight(key) ?? estimateHeight(item));
+  return (
+    <Slot
+      ref={recordHeight}
+      data-key={key}
+      data-kind={item.contentType}
+      data-arrived={arrived || undefined}
+      style={{ '--h': `${height}px` }}
+    >
+      {children}
+      {key === justPosted.key && <Lazy load={loadPostedMark} wanted props={{}} />}
+    </Slot>
+  );
+}
+
 /** The cards of the feed; those out of view are skipped in layout and paint. */
 export function FeedItems({ items, Card }: FeedItemsProps) {
   const showsAll = useShowsAll();
@@ -34,22 +59,11 @@ export function FeedItems({ items, Card }: FeedItemsProps) {
   const firstKnownIndex = items.findIndex((item) => atFirst.has(itemKey(item)));
   return (
     <div>
-      {items.map((item, index) => {
-        const key = itemKey(item);
-        return (
-          <Slot
-            key={key}
-            ref={recordHeight}
-            data-key={key}
-            data-kind={item.contentType}
-            data-arrived={index < firstKnownIndex || undefined}
-            style={{ '--h': `${itemHeight(key) ?? estimateHeight(item)}px` }}
-          >
-            {(showsAll || index < FIRST_ITEMS) && <Card item={item} eager={index === 0} />}
-            {key === justPosted.key && <Lazy load={loadPostedMark} wanted props={{}} />}
-          </Slot>
-        );
-      })}
+      {items.map((item, index) => (
+        <Place key={itemKey(item)} item={item} arrived={index < firstKnownIndex}>
+          {(showsAll || index < FIRST_ITEMS) && <Card item={item} eager={index === 0} />}
+        </Place>
+      ))}
     </div>
   );
 }
