@@ -34,7 +34,7 @@ test('[SHIP-12] keeps the rules of a prerendered page, and the order of those ad
   style.remove();
 });
 
-test('[SHIP-12] leaves styled-components alone on a page that was not prerendered', () => {
+test('[SHIP-12] changes nothing on a page that was not prerendered', () => {
   const { tag } = mainSheet;
   adoptStyles();
   expect(mainSheet.tag).toBe(tag);

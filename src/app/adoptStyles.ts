@@ -7,7 +7,7 @@ const GROUP_END = /^g(\d+)$/;
 
 type RuleList = ReturnType<typeof __PRIVATE__.mainSheet.getTag>['tag'];
 
-/** A style sheet and a list that continues it, as one list. */
+/** The rules of a style sheet, followed by a list of rules, as one list. */
 function concatenate(first: CSSStyleSheet, rest: RuleList): RuleList {
   const start = (): number => first.cssRules.length;
   return {
@@ -20,7 +20,7 @@ function concatenate(first: CSSStyleSheet, rest: RuleList): RuleList {
         first.insertRule(rule, index);
         return true;
       } catch {
-        // The browser does not know the selector.
+        // A selector that the browser does not support.
         return false;
       }
     },
@@ -48,15 +48,15 @@ function groupSizesIn(sheet: CSSStyleSheet): Uint32Array<ArrayBuffer> {
 }
 
 /**
- * Lets styled-components keep the page's rules where they are, and add its own to a second sheet. By itself it inserts each
- * of them again into one sheet, for which, as for each rule added to that sheet later, the browser styles the whole page
- * once more: a third of the time that styling takes until the page is hydrated.
+ * Makes styled-components keep a prerendered page's rules in the page's own style element, and add new ones to a second
+ * element. By default it moves all of them into one new element, and the browser styles the whole page again for the move
+ * and for each rule added later (docs/first-load.md). Rules keep their order.
  */
 export function adoptStyles(): void {
   const sheet = document.querySelector<HTMLStyleElement>(`#${STYLES_ID}`)?.sheet;
   if (!sheet) return;
   const { mainSheet } = __PRIVATE__;
-  // It has read the names of the page's classes by now, but for no rules.
+  // On import, styled-components read the page's class names; a new tag has no rules counted yet.
   mainSheet.clearTag();
   const groups = mainSheet.getTag();
   groups.groupSizes = groupSizesIn(sheet);

@@ -28,14 +28,14 @@ function estimateHeight(item: FeedItem): number {
 
 interface PlaceProps {
   item: FeedItem;
-  /** Whether it came in above items that were there. */
+  /** Whether it was added above items that were already shown. */
   arrived: boolean;
 }
 
 /** The place of a card in the list, with its expected height. */
 function Place({ item, arrived, children }: PropsWithChildren<PlaceProps>) {
   const key = itemKey(item);
-  // A height recorded later must not change the variable, since the browser would style the whole card again.
+  // Fixed at the first render: all parts of the card inherit the variable, and a change would style them all again.
   const [height] = useState(() => itemHeight(key) ?? estimateHeight(item));
   return (
     <Slot

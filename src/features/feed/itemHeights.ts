@@ -12,8 +12,8 @@ function contentHeight(item: HTMLElement): number {
 
 /**
  * The `ref` of an item with a `data-key`. Records its height: items out of view are not laid out, but scroll restoration
- * needs their actual height. Measuring them when the list unmounts would lay out the screen that is being left once more,
- * and with a resize observer Firefox reports a loop when a text inside is measured too.
+ * needs their actual height. Measuring when the list unmounts would lay out the old screen once more, and a resize
+ * observer makes Firefox report an error, because the text inside an item has one too.
  */
 export function recordHeight(item: HTMLElement | null): (() => void) | undefined {
   const { key } = item?.dataset ?? {};
