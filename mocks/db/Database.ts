@@ -72,19 +72,24 @@ function openLibrary() {
   const library = withoutTabSync(() => factory(models));
   const factories: RowFactories = library;
   const engine = library[DATABASE_INSTANCE] as unknown as Engine;
-  return <T extends TableName>(name: T): RowStore<Rows[T]> => ({
-    rows: () => engine.getModel(name),
-    load(rows) {
-      const model = engine.getModel(name);
-      model.clear();
-      // Marks rows the way the library does internally; its public API is ten times slower for thousands of rows.
-      for (const row of rows) model.set(row.id, { ...row, [ENTITY_TYPE]: name, [PRIMARY_KEY]: 'id' });
-      if (model.size < rows.length) throw new Error(`Two rows of ${name} have the same primary key`);
-    },
-    create: (row) => factories[name].create(row),
-    update: (before, after) => engine.update(name, before, after),
-    delete: (id) => engine.delete(name, id),
-  });
+  return <T extends TableName>(name: T): RowStore<Rows[T]> => {
+    // The library finds the key of a row by its marks.
+    const marked = (row: Rows[T]): Rows[T] => ({ ...row, [ENTITY_TYPE]: name, [PRIMARY_KEY]: 'id' });
+    return {
+      rows: () => engine.getModel(name),
+      load(rows) {
+        const model = engine.getModel(name);
+        model.clear();
+        // The library's public API is ten times slower for thousands of rows. Only an update needs marks, so that rows are
+        // not copied here.
+        for (const row of rows) model.set(row.id, row);
+        if (model.size < rows.length) throw new Error(`Two rows of ${name} have the same primary key`);
+      },
+      create: (row) => factories[name].create(row),
+      update: (before, after) => engine.update(name, marked(before), after),
+      delete: (id) => engine.delete(name, id),
+    };
+  };
 }
 
 /** Bulk operations on all tables: load, sync and dump. */

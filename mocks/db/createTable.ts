@@ -134,7 +134,7 @@ export function createTable<R extends Row>(
     load(rows) {
       store.load(rows);
       indexes.clear();
-      indexes.addAll([...store.rows().values()]);
+      indexes.addAll(rows);
       changed();
     },
     version: () => version,
