@@ -36,7 +36,7 @@ export default defineConfig({
       : [seedModule(), pictures(), serviceWorker(), momentSchemaFile(), contractFiles(), deskPlace()]),
     fonts(),
     globalStyle(),
-    earlyScript(),
+    earlyScript({ live }),
     malformedPaths(),
     staticHost({ live }),
     offlineWorker(),

@@ -1,11 +1,6 @@
-import { HttpResponse, getResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import seed from 'virtual:seed';
-import { createDatabase } from './db/Database.ts';
-import { newId } from './db/newId.ts';
-import { createFaults } from './http/faults.ts';
-import { createHandlers, pathNotFound } from './http/handlers.ts';
-import { createMemorySession } from './http/session.ts';
-import { createMedia } from './media/createMedia.ts';
+import { createGuestReplies } from './guestReplies.ts';
 import { datasetOf } from './scenarios/scenarioRows.ts';
 
 interface Options {
@@ -15,31 +10,13 @@ interface Options {
   assetUrl: (name: string) => string;
 }
 
-/** The mock backend as a single function over the seed, with the guest signed in: the data source for prerendering. */
-export function createGuestReplies({ moment, assetUrl }: Options) {
-  const db = createDatabase();
-  db.load(datasetOf(seed, { scenario: 'full', epoch: moment }));
-  const media = createMedia({
-    store: null,
-    shrink: (picture) => Promise.resolve(picture),
-    assetUrl,
-    notify: () => undefined,
-  });
-  const handlers = createHandlers({
-    db,
-    now: () => moment,
-    newId,
-    savePicture: media.save,
-    publish: () => undefined,
-    session: createMemorySession(),
-    faults: createFaults(),
-    resolvePictureUrls: media.resolveUrls,
-  });
+/** The guest's replies over the seed: the data source for prerendering. */
+export function createPrerenderReplies({ moment, assetUrl }: Options) {
+  const dataset = datasetOf(seed, { scenario: 'full', epoch: moment });
+  const { db, reply } = createGuestReplies({ dataset, now: () => moment, assetUrl });
   return {
     reply: async (request: Request): Promise<Response> =>
-      request.method === 'GET'
-        ? ((await getResponse(handlers, request)) ?? pathNotFound(request))
-        : HttpResponse.error(),
+      request.method === 'GET' ? reply(request) : HttpResponse.error(),
     /** The ids of everything that has its own screen. */
     ids: {
       user: db.user.all().map(({ id }) => id),

@@ -26,7 +26,7 @@ export interface HandlerOptions extends CallOptions {
 
 const { posts, session, users } = endpoints;
 /** Answered before the whole seed is loaded: what Home calls first, and its presses that need no text. */
-const answeredFirst = new Set<Endpoint>([
+export const answeredFirst: ReadonlySet<Endpoint> = new Set<Endpoint>([
   posts.like,
   posts.bookmark,
   session.current,

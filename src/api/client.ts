@@ -3,6 +3,7 @@ import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '../shared/limits.ts';
 import { RequestError } from '../shared/requestFailures.ts';
 import { type RequestParts, encodeBody, requestPath } from './encodeRequest.ts';
 import { ApiError } from './errors.ts';
+import { type Sent, firstCalls } from './firstCalls.ts';
 import { apiReady } from './ready.ts';
 import { followServerClock } from './serverClock.ts';
 import { trackCall } from './whenAnswered.ts';
@@ -22,6 +23,9 @@ async function exchange(url: string, init: RequestInit, limit: number, cancel?: 
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(), limit);
   try {
+    const first = import.meta.env.VITE_API === 'live' ? null : await firstCalls.ask(url, init);
+    cancel?.throwIfAborted();
+    if (first) return { response: first, text: await first.text() };
     await apiReady();
     const signal = cancel ? AbortSignal.any([cancel, timer.signal]) : timer.signal;
     const response = await fetch(url, { ...init, signal });
@@ -36,8 +40,13 @@ async function exchange(url: string, init: RequestInit, limit: number, cancel?: 
   }
 }
 
+/** Sends a call that a worker has answered (see `firstCalls`) to the mock backend; its reply is known. */
+export async function sendAgain({ method, url }: Sent): Promise<void> {
+  await fetch(url, { method, credentials: 'include' }).catch(() => undefined);
+}
+
 /**
- * The app's only fetch: calls an endpoint of the table (API-49 to API-51).
+ * Calls an endpoint of the table (API-49 to API-51).
  *
  * @throws ApiError for every non-OK reply (ERR-01), else a RequestError of another kind.
  */

@@ -18,13 +18,18 @@ export async function trackCall<V>(call: Promise<V>): Promise<V> {
   }
 }
 
-async function allAnswered(): Promise<void> {
-  while (pending.size > 0) await Promise.allSettled(pending);
+async function noneLeft(): Promise<void> {
+  do {
+    await Promise.allSettled(pending);
+    await delay(PAINT);
+  } while (pending.size > 0);
 }
+
+/** Settles once all calls so far are answered and painted, or two seconds later. */
+export const allPainted = (): Promise<void> => Promise.race([noneLeft(), delay(LONGEST_WAIT)]);
 
 /** Settles once the first calls are answered and painted, for code whose loading should not delay them. */
 export async function whenAnswered(): Promise<void> {
   await apiReady();
-  await Promise.race([allAnswered(), delay(LONGEST_WAIT)]);
-  await delay(PAINT);
+  await allPainted();
 }

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentProps, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { whenAnswered } from '../api/whenAnswered.ts';
 import { routeNameOf } from '../layout/routeName.ts';
 import { BASE } from '../routes.ts';
 import { clock } from '../shared/clock.ts';
-import { STALE_AFTER } from '../shared/mockStorage.ts';
+import { currentEpoch } from '../shared/mockStorage.ts';
 import { nextTask } from '../shared/nextTask.ts';
 import { renderTime } from '../shared/renderTime.ts';
 import { hydratedParts } from '../ui/hydratedParts.ts';
@@ -44,9 +45,7 @@ function removeLastSlash(): void {
 
 /** How much later the mock backend's dates are than those in the page's replies, ms. */
 function offsetOf({ moment }: Prerendered, { epoch }: EarlyPage): number {
-  const now = clock.now();
-  const isFresh = epoch !== null && Math.abs(now - epoch) <= STALE_AFTER;
-  return (isFresh ? epoch : now) - moment;
+  return currentEpoch(epoch, clock.now()) - moment;
 }
 
 interface Start {
@@ -72,7 +71,10 @@ async function hydrate({ root, client, screen }: Start, page: Prerendered, early
     if (!isLoaded) onScreen();
   });
   replayInput(early.takeInput());
-  refetchDayDependentReads(client);
+  // After the user's first presses, which wait for the same backend.
+  void whenAnswered()
+    .catch(() => undefined)
+    .then(() => refetchDayDependentReads(client));
   void hydratedParts.whenAllHydrated().then(() => renderTime.release());
 }
 

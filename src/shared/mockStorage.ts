@@ -3,6 +3,10 @@ import { HOUR } from './limits.ts';
 /** Age in ms after which a stored dataset without changes is recreated. */
 export const STALE_AFTER = 6 * HOUR;
 
+/** The time in ms that the dates of an unchanged dataset are relative to; `stored` is its own, null on a first visit. */
+export const currentEpoch = (stored: number | null, now: number): number =>
+  stored !== null && Math.abs(now - stored) <= STALE_AFTER ? stored : now;
+
 /**
  * Name of the frame that the demo desk opens next to the page; it shares the tab's storage, but not its
  * session.
@@ -28,6 +32,8 @@ export const mockStorage = {
   settings: 'control',
   /** The link that the tab was opened with, until its data is stored. */
   link: 'link',
+  /** Writes of the tab that the mock backend does not know yet. */
+  firstWrites: 'first-writes',
   /** What the stored dataset is based on, as `StoredDataset`. */
   dataset: 'dataset',
 } as const;

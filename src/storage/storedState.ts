@@ -50,11 +50,13 @@ export function storedState(base: string): { isSeed: boolean; epoch: number | nu
   try {
     const session = storedSession(base) ?? GUEST_ID;
     const settings = parse(sessionStorage.getItem(nameInTab(mockStorage.settings)));
-    const hasPendingLink = sessionStorage.getItem(nameInTab(mockStorage.link)) !== null;
+    const isPending = [mockStorage.link, mockStorage.firstWrites].some(
+      (key) => sessionStorage.getItem(nameInTab(key)) !== null,
+    );
     const dataset = parse(localStorage.getItem(name(mockStorage.dataset)));
     if (dataset !== null && !isDataset(dataset)) return null;
     return {
-      isSeed: session === GUEST_ID && isPlain(settings) && !hasPendingLink && dataset?.changed !== true,
+      isSeed: session === GUEST_ID && isPlain(settings) && !isPending && dataset?.changed !== true,
       epoch: dataset?.epoch ?? null,
     };
   } catch {

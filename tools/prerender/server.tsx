@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { createGuestReplies } from '../../mocks/prerender.ts';
+import { createPrerenderReplies } from '../../mocks/prerender.ts';
 import { AppRoutes } from '../../src/app/AppRoutes.tsx';
 import { Providers } from '../../src/app/Providers.tsx';
 import { createAppQueryClient } from '../../src/app/createAppQueryClient.ts';
@@ -101,7 +101,7 @@ function answerFrom(reply: (request: Request) => Promise<Response>): typeof fetc
 export async function createRenderer({ moment, seeded }: { moment: number; seeded: boolean }) {
   // Slightly after the seed's epoch, as in a running app: a poll that ends in a day has less than a day left.
   renderTime.fix(moment + 1);
-  const { reply, ids } = createGuestReplies({ moment, assetUrl: (name) => withBase(`pictures/${name}`) });
+  const { reply, ids } = createPrerenderReplies({ moment, assetUrl: (name) => withBase(`pictures/${name}`) });
   globalThis.fetch = answerFrom(reply);
   await Promise.all(Object.values(screens).map(loadScreen));
   const shellHtml = renderToText(createAppQueryClient(), NOWHERE, <Shell />);

@@ -65,7 +65,7 @@ export function offlineWorker(): Plugin {
       const assets = Object.values(bundle).filter((file) => file.type === 'asset');
       const names = assets
         .map((file) => file.fileName)
-        .filter((name) => /\/early-[^/]*\.js$|\.(css|woff2)$/.test(name));
+        .filter((name) => /\/(?:early|first-calls)-[^/]*\.js$|\.(css|woff2)$/.test(name));
       files = [...neededScripts(bundle), ...names].toSorted();
       pictures = hash(
         assets

@@ -6,6 +6,8 @@ import { importModule as run } from './importModule.ts';
 
 const UNPACK = fileURLToPath(new URL('../../mocks/seed/pack.ts', import.meta.url));
 
+export const SEED_PLUGIN = 'waystone-seed';
+
 interface Seed {
   complete: PackedSeed;
   /** What the first calls need, and the rest. */
@@ -45,7 +47,7 @@ let seed: Promise<Seed> | undefined;
  */
 export function seedModule(): Plugin {
   return {
-    name: 'waystone-seed',
+    name: SEED_PLUGIN,
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     async load(id) {
       const write = id.startsWith('\0') ? modules[id.slice(1)] : undefined;

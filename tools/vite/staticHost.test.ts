@@ -20,5 +20,5 @@ test.each([false, true])('[SHIP-02] allows nothing unsafe and no other origin (l
 test('[SHIP-05] lets a page make Trusted Types policies for its own workers alone', () => {
   expect(directives(true).get('trusted-types')).toBe('trusted-types offline');
   // MSW passes a string when registering its script, which only a default policy can allow.
-  expect(directives(false).get('trusted-types')).toBe('trusted-types offline default');
+  expect(directives(false).get('trusted-types')).toBe('trusted-types offline default first-calls');
 });

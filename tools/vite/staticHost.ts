@@ -32,7 +32,7 @@ export function contentSecurityPolicy(html: string, live: boolean, apiOrigin = '
     "form-action 'none'",
     "require-trusted-types-for 'script'",
     // Only service worker registrations need a policy: the product's own, and MSW's, which uses the default one.
-    `trusted-types offline${live ? '' : ' default'}`,
+    `trusted-types offline${live ? '' : ' default first-calls'}`,
   ].join('; ');
 }
 

@@ -21,10 +21,11 @@ test.each(['?scenario=empty', '?as=traveller_002', '?panel=off&latency=800', '?q
   '[SHIP-13] shows a skeleton where the link %j may change the screen',
   (search) => expect(visit(search)).toBe('shell'),
 );
-test('[SHIP-13] shows a skeleton on a reload before the data of a link is stored', () => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => (name.endsWith(':link') ? 'http://demo.test/?scenario=empty' : null),
-  });
+test.each([
+  ['the data of a link is stored', ':link', 'http://demo.test/?scenario=empty'],
+  ['the mock backend knows the writes', ':first-writes', '[]'],
+])('[SHIP-13, SHIP-06] shows a skeleton on a reload before %s', (_, end, value) => {
+  vi.stubGlobal('sessionStorage', { getItem: (name: string) => (name.endsWith(end) ? value : null) });
   expect(visit('')).toBe('shell');
 });
 test('[SHIP-13] shows a skeleton before a moment', () => expect(visit('', '#moment=1.abc')).toBe('shell'));

@@ -1,9 +1,12 @@
 import { BASE } from '../../routes.ts';
 import { showsDesk } from '../../storage/showsDesk.ts';
+import { clock } from '../../shared/clock.ts';
+import { currentEpoch } from '../../shared/mockStorage.ts';
 import { storedTheme } from '../../storage/storedState.ts';
 import { decide, shellFor } from './decide.ts';
 import { recordInput } from './recordInput.ts';
 import { showShell } from './showShell.ts';
+import { startFirstCalls } from './startFirstCalls.ts';
 
 /** Before the first paint, so that the wrong theme does not flash (THEME-03). */
 function applyTheme(): void {
@@ -18,10 +21,13 @@ document.documentElement.dataset.scripts = 'on';
 applyTheme();
 // Otherwise the app would move aside when the desk has loaded.
 if (import.meta.env.VITE_API !== 'live' && showsDesk(BASE)) document.documentElement.dataset.desk = 'loading';
-const { prerenderedPath, sameForAllUsers } = document.currentScript?.dataset ?? {};
+const { prerenderedPath, sameForAllUsers, firstCalls } = document.currentScript?.dataset ?? {};
 if (prerenderedPath !== undefined) {
   const decision = decide(prerenderedPath, sameForAllUsers !== undefined);
   if (decision.shows === 'shell') showShell(shellFor(prerenderedPath, location.pathname));
   const nothing = () => ({ pressed: [], entered: new Map() });
   window.earlyPage = { ...decision, takeInput: decision.shows === 'shell' ? nothing : recordInput() };
+  const isSeed = decision.shows === 'guest' && location.search === '';
+  if (import.meta.env.VITE_API !== 'live' && firstCalls !== undefined && isSeed)
+    window.earlyPage.firstCalls = startFirstCalls(firstCalls, currentEpoch(decision.epoch, clock.realNow()));
 }

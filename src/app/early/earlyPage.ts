@@ -18,6 +18,8 @@ export interface EarlyPage {
   epoch: number | null;
   /** Stops recording and returns the recorded input. */
   takeInput: () => EarlyInput;
+  /** Starts the worker that answers the first calls, unless it runs; null if the browser starts none. */
+  firstCalls?: () => Worker | null;
 }
 
 declare global {
