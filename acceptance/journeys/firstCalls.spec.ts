@@ -29,7 +29,7 @@ test.describe('while the mock backend loads', () => {
   });
 
   test('[SHIP-06] a like is kept if the page is reloaded before', async ({ page }) => {
-    await page.route(BACKEND, (route) => route.abort());
+    await page.route(BACKEND, () => new Promise(() => undefined));
     await page.goto('', { waitUntil: 'commit' });
     const post = firstPost(page);
     const unlike = post.getByRole('button', { name: /^Unlike post by/ });
