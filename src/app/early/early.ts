@@ -1,4 +1,4 @@
-import { BASE } from '../../routes.ts';
+import { BASE, routePatterns } from '../../routes.ts';
 import { showsDesk } from '../../storage/showsDesk.ts';
 import { clock } from '../../shared/clock.ts';
 import { currentEpoch } from '../../shared/mockStorage.ts';
@@ -27,7 +27,8 @@ if (prerenderedPath !== undefined) {
   if (decision.shows === 'shell') showShell(shellFor(prerenderedPath, location.pathname));
   const nothing = () => ({ pressed: [], entered: new Map() });
   window.earlyPage = { ...decision, takeInput: decision.shows === 'shell' ? nothing : recordInput() };
-  const isSeed = decision.shows === 'guest' && location.search === '';
-  if (import.meta.env.VITE_API !== 'live' && firstCalls !== undefined && isSeed)
+  // Other screens call what the worker does not answer.
+  const isHome = prerenderedPath === routePatterns.home && location.search === '';
+  if (import.meta.env.VITE_API !== 'live' && firstCalls !== undefined && isHome && decision.shows === 'guest')
     window.earlyPage.firstCalls = startFirstCalls(firstCalls, currentEpoch(decision.epoch, clock.realNow()));
 }
