@@ -52,7 +52,11 @@ const shownPage: PageAccess = {
 /** A backend, and the result of opening its page's link. */
 type Started = Backend & OpenedMoment;
 
-async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started> {
+async function startBackend(
+  parsed: ParsedLink,
+  notify: Notify,
+  onStart: () => Promise<void>,
+): Promise<Started> {
   const [stores, client] = await Promise.all([
     openStores(notify),
     claimClientName(PREFIX),
@@ -82,6 +86,7 @@ async function startBackend(parsed: ParsedLink, notify: Notify): Promise<Started
     pageUrl: () => location.href,
     page: shownPage,
   });
+  await onStart();
   signInStartUser(backend, link);
   if (link.moment === undefined) return { ...backend, problems: link.problems, shown: Promise.resolve() };
   return { ...backend, ...(await openIncoming(backend, notify, link.moment)) };
@@ -188,17 +193,19 @@ function takeLink(): ParsedLink {
 }
 
 /**
- * Starts the mock backend in this page and passes its members to `onMembers` before it responds to calls. Resolves to
- * whether it shows a page of its own (AMB-32); can be called again after a rejection.
+ * Starts the mock backend in this page and passes its members to `onMembers` before it responds to calls. `onStart` runs
+ * as soon as it responds, before any member does. Resolves to whether it shows a page of its own (AMB-32); can be called
+ * again after a rejection.
  */
 export async function startMockBackend(
   onMembers: (members: MockBackend) => void = () => undefined,
+  onStart: () => Promise<void> = () => Promise.resolve(),
 ): Promise<{ servesPage: boolean }> {
   const parsed = takeLink();
   let listening: () => void = () => undefined;
   const notify = createNotifier(new Promise<void>((resolve) => (listening = resolve)), globalThis);
 
-  const started = startBackend(parsed, notify);
+  const started = startBackend(parsed, notify, onStart);
   const rendered = started.then(renderServerPage);
   const stored = started.then(whenStored);
   stored.then(

@@ -18,6 +18,12 @@ if (demo) expectGuestSession(new URLSearchParams(globalThis.location.search).get
 const started = root ? startApp(root) : Promise.resolve();
 const load = loadMocks;
 const unsent = demo ? firstWrites.read() : [];
+async function sendFirstCalls(): Promise<void> {
+  // Those of an earlier page of this tab, if it was left too soon.
+  for (const write of unsent) await sendAgain(write);
+  await firstCalls.handOver(sendAgain);
+  firstWrites.clear();
+}
 if (firstCallsWorker) firstCalls.use(firstCallsWorker, firstWrites.store);
 if (load) {
   const members = new Promise<object>((onMembers) => {
@@ -26,16 +32,12 @@ if (load) {
       await started;
       await firstCalls.whenBackendNeeded();
       const { startMockBackend } = await load();
-      const result = await startMockBackend(onMembers);
-      // Those of an earlier page of this tab, if it was left too soon.
-      for (const write of unsent) await sendAgain(write);
-      await firstCalls.handOver(sendAgain);
-      firstWrites.clear();
-      return result;
+      return startMockBackend(onMembers, sendFirstCalls);
     });
   });
   const loadMembers = (): Promise<object> => {
-    firstCalls.needBackend();
+    // What a script does applies to all later calls.
+    firstCalls.stop();
     return members;
   };
   // A stand-in that scripts can use as soon as the page is loaded; the mock backend replaces it later.

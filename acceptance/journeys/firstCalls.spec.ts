@@ -1,4 +1,4 @@
-import { firstPost } from '../pages/layout.ts';
+import { expectErrorToast, firstPost } from '../pages/layout.ts';
 import { expect, test } from '../waystone.ts';
 
 /** The script of the mock backend. */
@@ -41,5 +41,22 @@ test.describe('while the mock backend loads', () => {
     await page.evaluate(() => window.mockBackend?.ready);
     await page.reload();
     await expect(unlike).toBeVisible();
+  });
+
+  test('[SHIP-09] what a script does applies after the likes before it, and to those after it', async ({
+    page,
+  }) => {
+    await page.goto('', { waitUntil: 'commit' });
+    const post = firstPost(page);
+    const like = post.getByRole('button', { name: /^Like post by/ });
+    await like.click();
+    await expect(post.getByRole('button', { name: /^Unlike post by/ })).toBeVisible();
+    await page.evaluate(() => window.mockBackend?.reset());
+    await expect(like).toBeVisible();
+    expect(await page.evaluate(() => window.mockBackend?.log())).toEqual([]);
+    await page.evaluate(() => window.mockBackend?.fault('POST /api/posts/:id/like', 500));
+    await like.click();
+    await expectErrorToast(page, 'Failed to like post. Please try again.');
+    await expect(like).toBeVisible();
   });
 });

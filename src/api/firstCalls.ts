@@ -24,7 +24,7 @@ function receive(event: Event): void {
   waiting.delete(id);
 }
 
-/** Ends the worker; calls that it has not answered go to the mock backend. */
+/** Ends the worker; calls that it has not answered go to the mock backend, which starts now. */
 function stop(): void {
   worker?.terminate();
   worker = null;
@@ -67,8 +67,7 @@ export const firstCalls = {
     return new Response(response.text, response);
   },
 
-  /** Starts the mock backend, if it waits for the first calls. */
-  needBackend: (): void => need(),
+  stop,
 
   /** Settles when the mock backend should start: the first calls are answered and painted, or it is needed. */
   whenBackendNeeded: async (): Promise<void> => {
