@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentProps, StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { whenAnswered } from '../api/whenAnswered.ts';
 import { routeNameOf } from '../layout/routeName.ts';
 import { BASE } from '../routes.ts';
 import { clock } from '../shared/clock.ts';
@@ -71,10 +70,7 @@ async function hydrate({ root, client, screen }: Start, page: Prerendered, early
     if (!isLoaded) onScreen();
   });
   replayInput(early.takeInput());
-  // After the user's first presses, which wait for the same backend.
-  void whenAnswered()
-    .catch(() => undefined)
-    .then(() => refetchDayDependentReads(client));
+  refetchDayDependentReads(client);
   void hydratedParts.whenAllHydrated().then(() => renderTime.release());
 }
 
