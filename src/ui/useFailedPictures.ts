@@ -8,14 +8,13 @@ const SECOND_TRY = 2000;
 export function useFailedPictures() {
   const [failed, setFailed] = useState(NONE);
   useEffect(() => {
-    if (failed === NONE) return undefined;
     const retry = (): void => {
       setFailed(NONE);
-      // Browsers may say so before a request gets through.
+      // Browsers may say so before a request gets through, or before one that was sent offline has failed.
       setTimeout(() => setFailed(NONE), SECOND_TRY);
     };
     globalThis.addEventListener('online', retry);
     return () => globalThis.removeEventListener('online', retry);
-  }, [failed]);
+  }, []);
   return { failed, fail: (src: string) => setFailed((before) => [...before, src]) };
 }
