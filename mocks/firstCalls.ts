@@ -1,6 +1,6 @@
 import { packed } from 'virtual:initial-seed';
 import { withBase } from '../src/routes.ts';
-import type { FirstCall, FirstReply } from '../src/shared/firstCall.ts';
+import type { FirstCall, FirstCallMessage, FirstReply } from '../src/shared/firstCall.ts';
 import { createGuestReplies } from './guestReplies.ts';
 import { findRoute } from './http/findRoute.ts';
 import { answeredFirst } from './http/handlers.ts';
@@ -12,7 +12,7 @@ import { unpack } from './seed/pack.ts';
  * message is the time that the seed's dates are relative to, in ms. The page sends the same calls to the mock backend
  * later.
  */
-type Message = { epoch: number } | FirstCall;
+type Message = { epoch: number } | FirstCallMessage;
 
 let replies: ReturnType<typeof createGuestReplies> | undefined;
 

@@ -1,9 +1,10 @@
 import type { CallInput, Endpoint, Reply } from '../contract/endpoint.ts';
 import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '../shared/limits.ts';
+import type { FirstCall } from '../shared/firstCall.ts';
 import { RequestError } from '../shared/requestFailures.ts';
 import { type RequestParts, encodeBody, requestPath } from './encodeRequest.ts';
 import { ApiError } from './errors.ts';
-import { type Sent, firstCalls } from './firstCalls.ts';
+import { firstCalls } from './firstCalls.ts';
 import { apiReady } from './ready.ts';
 import { followServerClock } from './serverClock.ts';
 import { trackCall } from './whenAnswered.ts';
@@ -41,7 +42,7 @@ async function exchange(url: string, init: RequestInit, limit: number, cancel?: 
 }
 
 /** Sends a call that a worker has answered (see `firstCalls`) to the mock backend; its reply is known. */
-export async function sendAgain({ method, url }: Sent): Promise<void> {
+export async function sendAgain({ method, url }: FirstCall): Promise<void> {
   await fetch(url, { method, credentials: 'include' }).catch(() => undefined);
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { FirstCall, FirstReply } from '../shared/firstCall.ts';
-import { type Sent, firstCalls } from './firstCalls.ts';
+import type { FirstCall, FirstCallMessage, FirstReply } from '../shared/firstCall.ts';
+import { firstCalls } from './firstCalls.ts';
 
 const LIKE = 'http://api.test/api/posts/post_1/like';
 const STATS = 'http://api.test/api/users/guest_user_001/stats';
@@ -10,9 +10,9 @@ const FEED = 'http://api.test/api/unified-feed';
 class FakeWorker extends EventTarget {
   terminate = vi.fn<() => void>();
   #isRunning = false;
-  readonly #calls: FirstCall[] = [];
+  readonly #calls: FirstCallMessage[] = [];
 
-  postMessage(call: FirstCall): void {
+  postMessage(call: FirstCallMessage): void {
     this.#calls.push(call);
     if (this.#isRunning) this.run();
   }
@@ -25,8 +25,8 @@ class FakeWorker extends EventTarget {
   }
 }
 
-const send = vi.fn<(call: Sent) => Promise<void>>();
-const store = vi.fn<(writes: readonly Sent[]) => void>();
+const send = vi.fn<(call: FirstCall) => Promise<void>>();
+const store = vi.fn<(writes: readonly FirstCall[]) => void>();
 let worker: FakeWorker;
 beforeEach(() => {
   send.mockReset().mockResolvedValue();

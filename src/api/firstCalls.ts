@@ -1,19 +1,18 @@
-import type { FirstCall, FirstReply } from '../shared/firstCall.ts';
+import type { FirstCall, FirstCallMessage, FirstReply } from '../shared/firstCall.ts';
 import { allPainted } from './whenAnswered.ts';
 
 /** The part of a worker that is used here. */
 interface CallWorker extends EventTarget {
-  postMessage: (call: FirstCall, transfer: Transferable[]) => void;
+  postMessage: (call: FirstCallMessage, transfer: Transferable[]) => void;
   terminate: () => void;
 }
-export type Sent = Pick<FirstCall, 'method' | 'url'>;
 
 let worker: CallWorker | null = null;
-let store: (writes: readonly Sent[]) => void = () => undefined;
+let store: (writes: readonly FirstCall[]) => void = () => undefined;
 let count = 0;
 const waiting = new Map<number, (response: FirstReply['response']) => void>();
 /** The calls that the worker answered, in order. */
-let answered: Sent[] = [];
+let answered: FirstCall[] = [];
 let need: () => void = () => undefined;
 const needed = new Promise<void>((resolve) => (need = resolve));
 
@@ -34,7 +33,7 @@ function stop(): void {
 }
 
 /** The worker's response to a call without a body. */
-const responseOf = ({ method, url }: Sent): Promise<FirstReply['response']> =>
+const responseOf = ({ method, url }: FirstCall): Promise<FirstReply['response']> =>
   new Promise((resolve) => {
     count += 1;
     waiting.set(count, resolve);
@@ -75,7 +74,7 @@ export const firstCalls = {
   },
 
   /** Ends the worker and sends the calls that it answered again, now to the mock backend. */
-  async handOver(send: (call: Sent) => Promise<unknown>): Promise<void> {
+  async handOver(send: (call: FirstCall) => Promise<unknown>): Promise<void> {
     stop();
     const calls = answered;
     answered = [];

@@ -1,9 +1,13 @@
-/** A call of a page to the worker that answers before the mock backend has started. */
+/** A call that a worker answers before the mock backend has started. */
 export interface FirstCall {
-  /** Sequence number. */
-  id: number;
   method: string;
   url: string;
+}
+
+/** The message to the worker. */
+export interface FirstCallMessage extends FirstCall {
+  /** Sequence number. */
+  id: number;
 }
 
 /** The worker's answer; null if it does not answer this endpoint. */

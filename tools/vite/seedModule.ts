@@ -6,6 +6,7 @@ import { importModule as run } from './importModule.ts';
 
 const UNPACK = fileURLToPath(new URL('../../mocks/seed/pack.ts', import.meta.url));
 
+/** The name of the plugin, for other bundles that need the seed. */
 export const SEED_PLUGIN = 'waystone-seed';
 
 interface Seed {

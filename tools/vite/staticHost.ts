@@ -31,7 +31,7 @@ export function contentSecurityPolicy(html: string, live: boolean, apiOrigin = '
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // Only service worker registrations need a policy: the product's own, and MSW's, which uses the default one.
+    // Only scripts of workers need a policy: the product's service worker, MSW's (the default one) and the first calls'.
     `trusted-types offline${live ? '' : ' default first-calls'}`,
   ].join('; ');
 }

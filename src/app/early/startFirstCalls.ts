@@ -1,8 +1,4 @@
-/** Trusted Types allow no plain text as the URL of a worker. */
-function toTrustedUrl(url: string): string {
-  const policy = globalThis.trustedTypes?.createPolicy('first-calls', { createScriptURL: () => url });
-  return policy?.createScriptURL(url) ?? url;
-}
+import { trustedScriptUrl } from '../../shared/trustedScriptUrl.ts';
 
 /**
  * Starts the worker that answers the first calls, once: when first called, or after the first paint. Earlier, its script
@@ -13,7 +9,7 @@ export function startFirstCalls(url: string, epoch: number): () => Worker | null
   const start = (): Worker | null => {
     if (worker !== undefined) return worker;
     try {
-      worker = new Worker(toTrustedUrl(url));
+      worker = new Worker(trustedScriptUrl('first-calls', url));
       worker.postMessage({ epoch }, []);
     } catch {
       worker = null;

@@ -1,13 +1,8 @@
 import { apiReady } from '../../api/ready.ts';
 import { BASE } from '../../routes.ts';
+import { trustedScriptUrl } from '../../shared/trustedScriptUrl.ts';
 
 const SCRIPT = `${BASE}offline.js`;
-
-/** Under Trusted Types, a worker's script URL must come from a named policy. */
-function toTrustedUrl(script: string): string {
-  const policy = globalThis.trustedTypes?.createPolicy('offline', { createScriptURL: () => script });
-  return policy?.createScriptURL(script) ?? script;
-}
 
 /**
  * Caches the files that this page loaded before the worker was active; the worker only keeps those that match
@@ -33,7 +28,7 @@ export async function registerWorker(): Promise<void> {
   if (active && new URL(active.scriptURL).pathname !== SCRIPT) return;
   const isFirst = !serviceWorker.controller;
   try {
-    await serviceWorker.register(toTrustedUrl(SCRIPT), { scope: BASE });
+    await serviceWorker.register(trustedScriptUrl('offline', SCRIPT), { scope: BASE });
   } catch {
     return;
   }
